@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Engines: the arithmetic that runs below the same algorithms. The names are
+ *     "portable"  C11, every machine            "x86_64"  MULX/ADCX/ADOX kernels
+ *     "aarch64"   unrolled 64-bit Arm kernels   "ifma"    AVX-512 IFMA residue number system
+ * Results never depend on the engine, except a raw Miller value, which is defined only up to the
+ * kernel of the final exponentiation. The choice is one atomic word, the only state of the library.
+ */
+#ifndef PAIRING_ENGINE_H
+#define PAIRING_ENGINE_H
+
+#include <stddef.h>
+
+#include <pairing/status.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The name of the engine that runs: the fastest that this machine has unless one was forced. */
+PAIRING_API const char *pairing_engine(void);
+
+/*
+ * Forces an engine by name, for the whole process; NULL or "auto" returns to the automatic choice.
+ * PAIRING_ERR_ENGINE, and no change, for an unknown name or one that this build or CPU lacks.
+ * Call it while no other call of the library runs: a call in flight may finish on either engine.
+ */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_set_engine(const char *name);
+
+/* The i-th engine that this build and CPU can run, in increasing order of preference; NULL past the end. */
+PAIRING_API const char *pairing_engine_at(size_t i);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
