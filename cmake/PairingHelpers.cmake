@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+# The functions that the directories' lists are written with.
+
+# pairing_target_defaults(<target>): language level and flags of every target of ours.
+function(pairing_target_defaults target)
+  set_target_properties(${target} PROPERTIES
+    C_STANDARD 11 C_STANDARD_REQUIRED ON C_EXTENSIONS OFF C_VISIBILITY_PRESET hidden
+    CXX_STANDARD 17 CXX_STANDARD_REQUIRED ON CXX_EXTENSIONS OFF
+    CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  target_link_libraries(${target} PRIVATE pairing_flags)
+endfunction()
+
+# pairing_add_test(NAME <name> [FLOOR <floor>] SOURCES <file>... [LIBS <library>...]
+#                  [DEFINITIONS <def>...] [LABELS <label>...] [TIMEOUT <seconds>] [SINGLE])
+# A GoogleTest program pairing_test_<name>, linked to all objects of the library, so that it may call hidden
+# functions; each of its cases is a test of ctest, labelled with its floor (default: <name>) and LABELS
+# ("slow": left out of the default run). SINGLE: the whole program is one test. It sees src/, include/ and
+# tests/ as include folders and knows
+#   PAIRING_TEST_DATA_DIR   the folder tests/vectors of the project
+#   PAIRING_VECTORS_DIR, PAIRING_MATH_DIR   the optional data of the same options; "" where there is none
+function(pairing_add_test)
+  cmake_parse_arguments(arg "SINGLE" "NAME;FLOOR;TIMEOUT" "SOURCES;LIBS;DEFINITIONS;LABELS" ${ARGN})
+  if(NOT arg_NAME OR NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "pairing_add_test: NAME and SOURCES are needed; not understood: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  if(NOT arg_FLOOR)
+    set(arg_FLOOR "${arg_NAME}")
+  endif()
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 600)
+  endif()
+  set(target "pairing_test_${arg_NAME}")
+  add_executable(${target} ${arg_SOURCES})
+  pairing_target_defaults(${target})
+  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
+  target_compile_definitions(${target} PRIVATE
+    "PAIRING_TEST_DATA_DIR=\"${PROJECT_SOURCE_DIR}/tests/vectors\""
+    "PAIRING_VECTORS_DIR=\"${PAIRING_VECTORS_DIR}\""
+    "PAIRING_MATH_DIR=\"${PAIRING_MATH_DIR}\""
+    ${arg_DEFINITIONS})
+  target_link_libraries(${target} PRIVATE pairing_objects GTest::gtest_main ${arg_LIBS})
+  set(labels "${arg_FLOOR}" ${arg_LABELS})
+  if(arg_SINGLE)
+    add_test(NAME ${arg_NAME} COMMAND ${target})
+    set_tests_properties(${arg_NAME} PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT})
+  else()
+    gtest_discover_tests(${target} TEST_PREFIX "${arg_NAME}." DISCOVERY_TIMEOUT 120
+      PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT})
+  endif()
+endfunction()
+
+# pairing_add_bench(NAME <name> SOURCES <file>... [LIBS <library>...] [DEFINITIONS <def>...])
+# A Google Benchmark program bench/bench_<name> of the build folder; links to all objects of the library.
+function(pairing_add_bench)
+  cmake_parse_arguments(arg "" "NAME" "SOURCES;LIBS;DEFINITIONS" ${ARGN})
+  if(NOT arg_NAME OR NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "pairing_add_bench: NAME and SOURCES are needed; not understood: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  set(target "bench_${arg_NAME}")
+  add_executable(${target} ${arg_SOURCES})
+  pairing_target_defaults(${target})
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bench")
+  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/bench")
+  target_compile_definitions(${target} PRIVATE ${arg_DEFINITIONS})
+  target_link_libraries(${target} PRIVATE pairing_objects benchmark::benchmark ${arg_LIBS})
+endfunction()
+
+# pairing_add_check(NAME <name> [LABELS <label>...] [TIMEOUT <seconds>] [DEPENDS ...] COMMAND <command>...)
+# A test that is a command (a script, a generator's --check, a run of the pairing command).
+function(pairing_add_check)
+  cmake_parse_arguments(arg "" "NAME;TIMEOUT" "LABELS;COMMAND" ${ARGN})
+  if(NOT arg_NAME OR NOT arg_COMMAND OR arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "pairing_add_check: NAME and COMMAND are needed; not understood: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 600)
+  endif()
+  add_test(NAME ${arg_NAME} COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+  set_tests_properties(${arg_NAME} PROPERTIES LABELS "check;${arg_LABELS}" TIMEOUT ${arg_TIMEOUT})
+endfunction()
