@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The head and the types of a curve's public header, for gen_api.py."""
+
+ABOUT = {
+    "bn254": "BN, seed 4965661367192848881: the pairing of the EVM precompiles. About 100 bits of security.",
+    "bls12_381": "BLS12, seed -0xd201000000010000: signatures of Ethereum, drand, Filecoin. About 120 bits.",
+    "bls12_377": "BLS12, seed 0x8508c00000000001: inner curve of BW6-761. About 120 bits of security.",
+    "bls24_315": "BLS24, seed -0xbfcfffff: inner curve of BW6-633. About 125 bits of security.",
+    "bw6_633": "BW6 over BLS24-315: its scalar field is the base field of BLS24-315. About 120 bits.",
+    "bw6_761": "BW6 over BLS12-377: its scalar field is the base field of BLS12-377. About 125 bits.",
+}
+
+TOWER = {
+    "bn254": "fp2 = fp[u]/(u^2+1), fp6 = fp2[v]/(v^3-9-u), fp12 = fp6[w]/(w^2-v)",
+    "bls12_381": "fp2 = fp[u]/(u^2+1), fp6 = fp2[v]/(v^3-1-u), fp12 = fp6[w]/(w^2-v)",
+    "bls12_377": "fp2 = fp[u]/(u^2+5), fp6 = fp2[v]/(v^3-u), fp12 = fp6[w]/(w^2-v)",
+    "bls24_315": "fp2 = fp[u]/(u^2-13), fp4 = fp2[v]/(v^2-u), fp12 = fp4[w]/(w^3-v), fp24 = fp12[i]/(i^2-w)",
+    "bw6_633": "fp3 = fp[u]/(u^3-2), fp6 = fp3[v]/(v^2-u)",
+    "bw6_761": "fp3 = fp[u]/(u^3+4), fp6 = fp3[v]/(v^2-u)",
+}
+
+
+def head(env, guard):
+    """Everything up to the types."""
+    c, up = env["curve"], env["CURVE"]
+    lines = [
+        "/*",
+        " * %s. %s" % (env["title"], ABOUT[c]),
+        " *",
+        " * Outputs come first and may alias inputs unless a comment says otherwise. Every element must be reduced:",
+        " * what these functions and the decoders give is. Unmarked functions take constant time in all values",
+        " * (lengths and counts are public); `_vartime` ones do not, and decoders, subgroup tests and checks take",
+        " * public inputs. A call that fails sets its outputs to zero. Conventions in full: docs/conventions.md.",
+        " */",
+        "#ifndef " + guard,
+        "#define " + guard,
+        "",
+        "#include <stdbool.h>",
+        "#include <stddef.h>",
+        "#include <stdint.h>",
+        "",
+    ]
+    if env["inner"]:
+        lines.append("#include <pairing/%s.h>" % env["inner"])
+    lines += ["#include <pairing/status.h>", "", "/* Sizes: 64-bit words, bits, and bytes of the encodings. */"]
+    fq, k, n = env["fq_degree"], env["k"], env["fp_bytes"]
+    sizes = [("FP_LIMBS", env["fp_limbs"]), ("FP_BITS", env["fp_bits"]), ("FP_BYTES", n),
+             ("FR_LIMBS", env["fr_limbs"]), ("FR_BITS", env["fr_bits"]), ("FR_BYTES", env["fr_bytes"])]
+    sizes += [("FP%d_BYTES" % d, d * n) for d in (2, 4) if d <= fq]
+    sizes += [("G1_COMPRESSED_BYTES", n), ("G1_UNCOMPRESSED_BYTES", 2 * n),
+              ("G2_COMPRESSED_BYTES", fq * n), ("G2_UNCOMPRESSED_BYTES", 2 * fq * n),
+              ("GT_BYTES", k * n)]
+    lines += ["#define PAIRING_%s_%s %d" % (up, name, value) for name, value in sizes]
+    return lines + [""]
+
+
+def struct(env, name, members):
+    long = "pairing_%s_%s" % (env["curve"], name)
+    return ["typedef struct %s {" % long] + ["    %s;" % m for m in members] + ["} %s_t;" % long, ""]
+
+
+def types(env):
+    """The structs, in the order of the floors."""
+    def t(name):
+        return "pairing_%s_%s_t" % (env["curve"], name)
+    out = ["/* An integer a below p: the words of a*2^(64*%d) mod p, least significant first. */" % env["fp_limbs"]]
+    out += struct(env, "fp", ["uint64_t l[%d]" % env["fp_limbs"]])
+    if env["inner"]:
+        out += ["/* The scalar field: the base field of the inner curve, one type under two names. */",
+                "typedef pairing_%s_fp_t %s;" % (env["inner"], t("fr")), ""]
+    else:
+        out += ["/* An integer a below r: the words of a*2^(64*%d) mod r. */" % env["fr_limbs"]]
+        out += struct(env, "fr", ["uint64_t l[%d]" % env["fr_limbs"]])
+    out += ["/* The tower: %s. */" % TOWER[env["curve"]]]
+    for obj, kind, base in env["tower"]:
+        members = {"cubic": "c0, c1, c2"}.get(kind, "c0, c1")
+        out += struct(env, obj, ["%s %s" % (t(base), members)])
+    out += ["/* The target group GT, the subgroup of order r of %s*. */" % env["sx"]]
+    out += struct(env, "gt", ["%s v" % t(env["sx"])])
+    for g, f in (("g1", "fp"), ("g2", env["fq"])):
+        out += ["/* %s: (x/z^2, y/z^3), infinity where z = 0; affine infinity is x = y = 0. */" % g.upper()]
+        out += struct(env, g, ["%s x, y, z" % t(f)])
+        out += struct(env, g + "_aff", ["%s x, y" % t(f)])
+    if env.get("sig"):
+        out += ["/* A secret key, 1 <= s < r; wipe it after use (sk_wipe). */"]
+        out += struct(env, "sk", ["%s s" % t("fr")])
+    return out

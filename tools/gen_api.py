@@ -1,0 +1,376 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Writes the public headers and their wrappers from the templates in tools/api/.
+
+    gen_api.py            write what has changed
+    gen_api.py --check    write nothing; exit 1 and name the files that are not up to date
+
+For each curve of CURVES:
+    include/pairing/<curve>.h                   types, sizes, prototypes with their contracts
+    src/instances/api/<curve>_scalar.h          declarations of the hidden functions of the scalar engine
+    src/instances/api/<curve>.c                 public wrappers of those
+    src/instances/api/<curve>_inline.inc.h      public wrappers of the functions that the texts define
+                                                `static inline`; the curve's unit includes it last
+
+A template is a sequence of blocks, instantiated once for each object that names it:
+
+    %section TEXT      a comment that opens a section of the header
+    %if COND, %end     a block for the objects for which the Python expression COND holds (the
+                       names in it are the keys of the object's and the curve's tables); nests
+    /* contract */     one comment before each prototype (or before a group of them)
+    [inline] RET name(args);
+
+`@` stands for the object (fp2), `{NAME}` for the macro PAIRING_<CURVE>_NAME
+or, if the tables have the key NAME, for its value. Types and functions are written short (fp_t,
+fp_add); the generator adds the prefixes. RET says how the hidden result becomes the public one:
+
+    void, int, size_t, status   the same on both sides (status is pairing_status)
+    bool                        hidden ct_mask, public bool
+    range                       hidden ct_mask, public status: PAIRING_ERR_RANGE where it is 0
+    random                      hidden ct_mask, public status: PAIRING_ERR_RANDOM where it is 0
+
+An argument `T x[]` is an array whose length is the next size_t argument, and may be NULL where that
+is 0; `T *x` is one object, `T x[SIZE]` a fixed size. An argument of type bool is a ct_mask inside.
+"""
+
+import os
+import re
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+HERE = os.path.join(ROOT, "tools", "api")
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+import header_layout  # noqa: E402  (beside the templates)
+
+# k: embedding degree; fq: degree of the field of the twist; h2c, sig: what else the curve has
+CURVES = {
+    "bls12_381": dict(title="BLS12-381", k=12, fq_degree=2, fp_bits=381, fr_bits=255, twist="M"),
+    "bn254": dict(title="BN254", k=12, fq_degree=2, fp_bits=254, fr_bits=254, twist="D"),
+    "bls12_377": dict(title="BLS12-377", k=12, fq_degree=2, fp_bits=377, fr_bits=253, twist="D"),
+    "bls24_315": dict(title="BLS24-315", k=24, fq_degree=4, fp_bits=315, fr_bits=253, twist="D"),
+    "bw6_633": dict(title="BW6-633", k=6, fq_degree=1, fp_bits=633, fr_bits=315, twist="M",
+                    inner="bls24_315"),
+    "bw6_761": dict(title="BW6-761", k=6, fq_degree=1, fp_bits=761, fr_bits=377, twist="M",
+                    inner="bls12_377"),
+}
+
+# tower of each embedding degree: (object, kind, base), in order; the last is the target field
+TOWERS = {
+    6: [("fp3", "cubic", "fp"), ("fp6", "sextic", "fp3")],
+    12: [("fp2", "quad", "fp"), ("fp6", "cubic", "fp2"), ("fp12", "sextic", "fp6")],
+    24: [("fp2", "quad", "fp"), ("fp4", "quad", "fp2"), ("fp12", "cubic", "fp4"),
+         ("fp24", "sextic", "fp12")],
+}
+FQ = {1: "fp", 2: "fp2", 4: "fp4"}
+WIDTH = 100
+
+
+def curve_table(name):
+    """The names that templates may use for this curve."""
+    c = dict(CURVES[name])
+    c["curve"] = name
+    c["CURVE"] = name.upper()
+    c["inner"] = c.get("inner")
+    c["fq"] = FQ[c["fq_degree"]]
+    c["tower"] = TOWERS[c["k"]]
+    c["cu"] = c["tower"][-2][0]
+    c["sx"] = c["tower"][-1][0]
+    for f in ("fp", "fr"):
+        c[f + "_limbs"] = (c[f + "_bits"] + 63) // 64
+        c[f + "_bytes"] = (c[f + "_bits"] + 7) // 8
+    c["objects"] = objects(c)
+    return c
+
+
+def objects(c):
+    """(object, template, table) in the order of the header."""
+    out = [("fp", "field", dict(what="the base field", kind="field", modulus="p")),
+           ("fr", "field", dict(what="the scalar field", kind="field", modulus="r"))]
+    for obj, kind, base in c["tower"]:
+        degree = {"quad": 2, "cubic": 3, "sextic": 2}[kind]
+        inside_fq = int(obj[2:]) <= c["fq_degree"]
+        out.append((obj, "ext", dict(kind=kind, base=base, degree=degree, inside_fq=inside_fq,
+                                     total=int(obj[2:]))))
+    out.append((c["sx"], "sextic", dict(kind="sextic", base=c["cu"])))
+    for g, f in (("g1", "fp"), ("g2", c["fq"])):
+        out.append((g, "group", dict(kind="group", base=f)))
+        out.append((g, "encode", dict(kind="group", base=f)))
+        out.append((g, "hash", dict(kind="group", base=f)))
+    out.append(("gt", "pairing", dict(kind="gt", base=c["sx"])))
+    out.append(("sig", "signature", dict(kind="sig", base="")))
+    return [o for o in out if os.path.exists(os.path.join(HERE, o[1] + ".api"))]
+
+
+class Proto:
+    """One prototype of a template, for one object."""
+
+    def __init__(self, text, doc, env, first):
+        m = re.match(r"(inline\s+)?(\w+)\s+([\w@{}]+)\s*\((.*)\)$", text)
+        if not m:
+            sys.exit("cannot parse: " + text)
+        self.inline = bool(m.group(1))
+        self.ret = m.group(2)
+        self.name = expand(m.group(3), env)
+        self.doc = doc if first else []
+        self.args = [] if m.group(4).strip() == "void" else [
+            self.arg(expand(a.strip(), env)) for a in m.group(4).split(",")]
+        self.check = self.checks()
+
+    @staticmethod
+    def arg(a):
+        """(type, name, array) with array None, '*', '[]' or '[SIZE]'."""
+        m = re.match(r"(.*?)\s*(\*?)(\w+)(\[.*\])?$", a)
+        return m.group(1).strip(), m.group(3), m.group(2) or m.group(4)
+
+    def checks(self):
+        """What a verifying build asserts of the pointers."""
+        out = []
+        for i, (_, name, array) in enumerate(self.args):
+            if array == "[]":
+                n = next(a[1] for a in self.args[i + 1:] if a[0] == "size_t")
+                out.append("%s != NULL || %s == 0" % (name, n))
+            elif array:
+                out.append("%s != NULL" % name)
+        return out
+
+
+def expand(text, env):
+    """Replaces @ and {NAME}."""
+    text = text.replace("@", env["obj"])
+
+    def macro(m):
+        key = m.group(1)
+        if key in env:
+            return str(env[key])
+        return "PAIRING_%s_%s" % (env["CURVE"], key.upper())
+    return re.sub(r"\{(\w+)\}", macro, text)
+
+
+def prefix_types(text, env):
+    """fp_t -> pairing_bls12_381_fp_t, status -> pairing_status."""
+    text = re.sub(r"\b((?:fp|fr|fp\d+|g[12t]|g[12]_aff|sk)_t)\b",
+                  "pairing_%s_\\1" % env["curve"], text)
+    return re.sub(r"\bstatus\b", "pairing_status", text)
+
+
+def parse(template, env):
+    """The items of a template for one object: ('section', text) or Proto."""
+    items, doc, active, first, buf, in_doc = [], [], [True], True, "", False
+    with open(os.path.join(HERE, template + ".api"), encoding="utf-8") as f:
+        lines = f.read().splitlines()
+    for line in lines:
+        s = line.strip()
+        if s.startswith("# ") or s == "#":
+            continue
+        if s.startswith("%if "):
+            active.append(active[-1] and bool(eval(s[4:], {}, env)))  # our own templates only
+        elif s == "%end":
+            active.pop()
+        elif not active[-1] or not s:
+            continue
+        elif s.startswith("%section "):
+            items.append(("section", expand(s[9:], env)))
+        elif in_doc or s.startswith("/*"):
+            if not in_doc:
+                doc = []
+            in_doc = not s.endswith("*/")
+            doc.append(expand(s, env))
+            first = True
+        else:
+            buf = (buf + " " + s).strip()
+            if buf.endswith(";"):
+                items.append(Proto(buf[:-1], doc, env, first))
+                buf, first = "", False
+    if len(active) != 1 or buf or in_doc:
+        sys.exit("%s.api: unbalanced" % template)
+    return items
+
+
+PUBLIC_RET = dict(range="status", random="status")
+HIDDEN_RET = dict(bool="ct_mask", range="ct_mask", random="ct_mask")
+
+
+def render_args(proto, env, hidden):
+    out = []
+    for typ, name, array in proto.args:
+        if hidden:
+            typ = "ct_mask" if typ == "bool" else typ
+            decl = "%s %s%s" % (typ, "*" if array else "", name)
+        elif array == "*" or not array:
+            decl = "%s %s%s" % (typ, array or "", name)
+        else:
+            decl = "%s %s%s" % (typ, name, array)
+        out.append(prefix_types(decl, env))
+    return out or ["void"]
+
+
+def wrap(head, args, tail):
+    """head(args)tail within WIDTH columns; continuation lines are indented by eight."""
+    out, line = [], head + "("
+    for i, a in enumerate(args):
+        piece = a + ("," if i + 1 < len(args) else ")" + tail)
+        sep = "" if line.endswith("(") or not line.strip() else " "
+        if len(line) + len(sep) + len(piece) > WIDTH:
+            out.append(line)
+            line = " " * 8 + piece
+        else:
+            line += sep + piece
+    return out + [line]
+
+
+def public_prototype(proto, env, attributes=True, tail=";"):
+    ret = PUBLIC_RET.get(proto.ret, proto.ret)
+    attr = ""
+    if attributes:
+        attr = "PAIRING_API " + ("" if ret in ("void", "int", "size_t") else "PAIRING_WARN_UNUSED ")
+    head = prefix_types("%s%s" % (attr, ret), env) + " pairing_%s_%s" % (env["curve"], proto.name)
+    return wrap(head, render_args(proto, env, False), tail)
+
+
+def hidden_name(proto, env):
+    """The scalar fields of the BW6 curves are the base fields of their inner curves."""
+    if env["inner"] and proto.name.startswith("fr_"):
+        return "pairing_scalar_%s_fp_%s" % (env["inner"], proto.name[3:])
+    return "pairing_scalar_%s_%s" % (env["curve"], proto.name)
+
+
+def hidden_prototype(proto, env):
+    head = prefix_types(HIDDEN_RET.get(proto.ret, proto.ret), env) + " " + hidden_name(proto, env)
+    return wrap(head, render_args(proto, env, True), ";")
+
+
+def wrapper(proto, env):
+    lines = public_prototype(proto, env, attributes=False, tail="") + ["{"]
+    lines += ["    PAIRING_VERIFY(%s);" % c for c in proto.check]
+    args = ["ct_mask_of_bit(%s)" % n if t == "bool" else n for t, n, _ in proto.args]
+    call = "%s(%s)" % (hidden_name(proto, env), ", ".join(args))
+    form = {"void": "%s;", "bool": "return ct_bool(%s);",
+            "range": "return status_of(%s, PAIRING_ERR_RANGE);",
+            "random": "return status_of(%s, PAIRING_ERR_RANDOM);"}.get(proto.ret, "return %s;")
+    line = "    " + form % call
+    if len(line) > WIDTH:
+        cut = line.index(hidden_name(proto, env)) + len(hidden_name(proto, env)) + 1
+        line = line[:cut] + "\n        " + line[cut:]
+    return lines + [line, "}", ""]
+
+
+def comment(lines):
+    """A template comment as it stands in the header (continuation lines aligned under the text)."""
+    return ["   " + s if i else s for i, s in enumerate(lines)]
+
+
+NOTE = "/* Generated by tools/gen_api.py from tools/api/: change the templates, not this file. */"
+
+
+def header(env, items):
+    guard = "PAIRING_%s_H" % env["CURVE"]
+    out = ["/* SPDX-License-Identifier: Apache-2.0 */", NOTE] + header_layout.head(env, guard)
+    out += header_layout.types(env)
+    out += ["#ifdef __cplusplus", 'extern "C" {', "#endif", ""]
+    for item in items:
+        if isinstance(item, tuple):
+            out += ["/*", *(" * " + s for s in item[1].split(" | ")), " */", ""]
+        else:
+            if item.doc:
+                if out[-1] != "":
+                    out.append("")
+                out += comment(item.doc)
+            out += public_prototype(item, env)
+    out += ["", "#ifdef __cplusplus", "}", "#endif", "", "#endif"]
+    return tidy(out)
+
+
+def tidy(lines):
+    """One blank line before each section and contract; never two."""
+    out = []
+    for s in lines:
+        if s.startswith("/*") and out and out[-1] and not out[-1].startswith(("/*", " *")):
+            out.append("")
+        if s == "" and out and out[-1] == "":
+            continue
+        out.append(s)
+    return "\n".join(out) + "\n"
+
+
+def sources(env, items):
+    """The three generated files of src/instances/api/ as {path: text}."""
+    curve, protos = env["curve"], [i for i in items if isinstance(i, Proto)]
+    guard = "PAIRING_INSTANCES_API_%s_SCALAR_H" % env["CURVE"]
+    spdx = "/* SPDX-License-Identifier: Apache-2.0 */"
+    decl = [spdx, NOTE, "/* The hidden functions of %s, scalar engine. */" % env["title"],
+            "#ifndef " + guard, "#define " + guard, "", "#include <pairing/%s.h>" % curve, "",
+            '#include "field/ct.h"', "", "#ifdef __cplusplus", 'extern "C" {', "#endif", ""]
+    body = [spdx, NOTE, "/* The public functions of %s. */" % env["title"],
+            '#include "instances/api/%s_scalar.h"' % curve]
+    if env["inner"]:
+        body.append('#include "instances/api/%s_scalar.h"' % env["inner"])
+    body += ['#include "instances/api/wrap.h"', ""]
+    inl = [spdx, NOTE, "/* The public functions of %s that the texts define inline." % env["title"],
+           "   Included last by the curve's unit of the scalar engine. */",
+           '#include "instances/api/wrap.h"', ""]
+    for p in protos:
+        # an inline function of the inner curve is reached through its public wrapper
+        if env["inner"] and p.name.startswith("fr_"):
+            body += inner_wrapper(p, env) if p.inline else wrapper(p, env)
+        elif p.inline:
+            inl += wrapper(p, env)
+        else:
+            decl += hidden_prototype(p, env)
+            body += wrapper(p, env)
+    decl += ["", "#ifdef __cplusplus", "}", "#endif", "", "#endif"]
+    base = "src/instances/api/" + curve
+    return {base + "_scalar.h": tidy(decl), base + ".c": "\n".join(body[:-1]) + "\n",
+            base + "_inline.inc.h": "\n".join(inl[:-1]) + "\n"}
+
+
+def inner_wrapper(proto, env):
+    lines = public_prototype(proto, env, attributes=False, tail="") + ["{"]
+    call = "pairing_%s_fp_%s(%s);" % (env["inner"], proto.name[3:],
+                                      ", ".join(n for _, n, _ in proto.args))
+    return lines + ["    " + ("" if proto.ret == "void" else "return ") + call, "}", ""]
+
+
+def generate(name):
+    c = curve_table(name)
+    items = []
+    for obj, template, table in c["objects"]:
+        env = dict(dict(c, base=""), obj=obj, **table)
+        env["OBJ"] = obj.upper()
+        items += parse(template, env)
+    seen = set()
+    for p in items:
+        if isinstance(p, Proto):
+            if p.name in seen:
+                sys.exit("%s: %s twice" % (name, p.name))
+            seen.add(p.name)
+    files = {"include/pairing/%s.h" % name: header(c, items)}
+    files.update(sources(c, items))
+    return files
+
+
+def main(argv):
+    check = argv == ["--check"]
+    if argv and not check:
+        sys.exit(__doc__)
+    stale = []
+    for name in CURVES:
+        for path, text in generate(name).items():
+            full = os.path.join(ROOT, path)
+            old = None
+            if os.path.exists(full):
+                with open(full, encoding="utf-8", newline="") as f:
+                    old = f.read()
+            if old != text:
+                stale.append(path)
+                if not check:
+                    with open(full, "w", encoding="utf-8", newline="\n") as f:
+                        f.write(text)
+    for path in stale:
+        print(("stale: " if check else "wrote ") + path)
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
