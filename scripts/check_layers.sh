@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# The rules of the source tree that a compiler does not check. usage: scripts/check_layers.sh CHECK...
+#   includes   a floor includes only floors below it; internal includes are rooted, public ones <pairing/...>
+#   headers    every header compiles alone, in C11 and in C++ (CC, CXX choose the compilers)
+#   texts      every text (*.inc.h) compiles alone with its default parameters (clang)
+#   files      licence line, length, no path of a machine, nothing left for later
+set -euo pipefail
+cd "$(dirname "$0")/.."
+: "${CC:=cc}" "${CXX:=c++}"
+failures=0
+fail() {
+    echo "$*" >&2
+    failures=$((failures + 1))
+}
+
+# listed <pattern>...: the project's files that match; git's list in a checkout, all files elsewhere.
+listed() {
+    if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
+        git -c safe.directory='*' ls-files -- "$@" | while IFS= read -r file; do
+            [ ! -f "$file" ] || printf '%s\n' "$file"
+        done
+    else
+        local pattern
+        for pattern in "$@"; do
+            find . -path ./build -prune -o -type f -path "./$pattern" -print | sed 's,^\./,,'
+        done
+    fi
+}
+
+check_includes() {
+    local floors=(field tower curves pairing signature) higher i file hit
+    for i in "${!floors[@]}"; do
+        higher=$(IFS='|'; echo "${floors[*]:i+1}")
+        higher="${higher:+$higher|}instances"
+        while IFS= read -r hit; do
+            fail "upward include: $hit"
+        done < <(listed "src/${floors[i]}/*.[ch]" | xargs -r grep -HnE "^[ \t]*#[ \t]*include[ \t]*\"($higher)/" || true)
+    done
+    while IFS= read -r file; do
+        while IFS= read -r hit; do
+            fail "not rooted: $file:$hit"
+        done < <(grep -nE '^[ \t]*#[ \t]*include[ \t]*"(\.|[^/"]+")' "$file" || true)
+    done < <(listed 'src/*.[ch]')
+    while IFS= read -r hit; do
+        fail "a public header includes what is not public: $hit"
+    done < <(listed 'include/*.h' | xargs -r grep -HnE '#[ \t]*include[ \t]*("|<(field|tower|curves|instances))' || true)
+}
+
+check_headers() {
+    local file flags
+    while IFS= read -r file; do
+        flags=(-fsyntax-only -Wall -Wextra -Werror -Iinclude)
+        case "$file" in src/*) flags+=(-Isrc -DPAIRING_HAVE_OPENSSL=0 -Wno-unused-function) ;; esac
+        printf '#include "%s"\n' "$PWD/$file" |
+            "$CC" -std=c11 -pedantic "${flags[@]}" -xc - || fail "not a header that stands alone in C: $file"
+        # A header of C sources alone (atomics) says so with an #error.
+        grep -q '^#error.*for C sources' "$file" || printf '#include "%s"\n' "$PWD/$file" |
+            "$CXX" -std=c++11 "${flags[@]}" -xc++ - || fail "not a header that stands alone in C++: $file"
+    done < <(listed 'include/pairing/*.h' 'src/*.h' | grep -vE '\.inc\.h$|_(names|undef)\.h$|^src/curves/[^/]+/')
+}
+
+check_texts() {
+    local file clang
+    clang=$(command -v clang) || { echo "no clang here: texts not checked" >&2; return 77; }
+    while IFS= read -r file; do
+        "$clang" -std=c11 -fsyntax-only -Wall -Wno-unused-function -Wno-unused-macros -Wno-pragma-once-outside-header \
+            -Werror -Iinclude -Isrc -xc "$file" || fail "a text that does not stand alone: $file"
+    done < <(listed 'src/*.inc.h')
+}
+
+check_files() {
+    local file lines
+    while IFS= read -r file; do
+        head -n 3 "$file" | grep -q 'SPDX-License-Identifier: Apache-2.0' || fail "no licence line: $file"
+    done < <(listed '*.c' '*.h' '*.cc' '*.py' '*.sh' '*.cmake' 'CMakeLists.txt' '*/CMakeLists.txt' '*.S' | sort -u)
+    while IFS= read -r file; do
+        lines=$(wc -l <"$file")
+        [ "$lines" -le 800 ] || head -n 5 "$file" | grep -qi generated ||
+            fail "longer than 800 lines: $file ($lines)"
+    done < <(listed 'src/*' 'tools/*' 'tests/*.cc' 'tests/*.h' 'tests/*.py' 'bench/*.cc' | grep -vE '\.(json|txt)$')
+    while IFS= read -r file; do
+        fail "path of a machine: $file"
+    done < <(listed '*' | xargs -r grep -IlE '(^|[^[:alnum:]_.$}/-])/(work|root|home|tmp)/' || true)
+    while IFS= read -r file; do
+        fail "left for later: $file"
+    done < <(listed 'src/*' 'include/*' 'tools/*' 'tests/*' 'bench/*' 'examples/*' |
+        xargs -r grep -InE '\b(TODO|FIXME|XXX)\b' | cut -d: -f1,2 || true)
+}
+
+[ $# -gt 0 ] || set -- includes headers texts files
+for check in "$@"; do
+    case "$check" in
+    includes | headers | texts | files) "check_$check" ;;
+    *)
+        echo "usage: scripts/check_layers.sh [includes|headers|texts|files]..." >&2
+        exit 2
+        ;;
+    esac
+done
+[ "$failures" -eq 0 ] || { echo "$failures faults" >&2; exit 1; }

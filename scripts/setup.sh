@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Installs what building and testing need, on Debian 12, Ubuntu 24.04 or later, as root or with sudo.
+# Quiet and quick where all is there. usage: scripts/setup.sh build|test
+set -euo pipefail
+
+build_packages=(cmake ninja-build gcc g++ libc6-dev libssl-dev pkg-config)
+test_packages=(clang libclang-rt-dev libgtest-dev libbenchmark-dev nlohmann-json3-dev python3 file)
+case "${1:-}" in
+build) packages=("${build_packages[@]}" libbenchmark-dev) ;;
+test) packages=("${build_packages[@]}" "${test_packages[@]}") ;;
+*)
+    echo "usage: scripts/setup.sh build|test" >&2
+    exit 2
+    ;;
+esac
+
+if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    # Another system: only say what is missing.
+    missing=()
+    for tool in cmake ninja cc c++; do
+        command -v "$tool" >/dev/null || missing+=("$tool")
+    done
+    if [ ${#missing[@]} -gt 0 ]; then
+        echo "setup: not a Debian or Ubuntu system; please install: ${missing[*]}" >&2
+        exit 1
+    fi
+    exit 0
+fi
+
+missing=()
+for package in "${packages[@]}"; do
+    status=$(dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null || true)
+    case "$status" in
+    *installed*) [ "$status" != not-installed ] || missing+=("$package") ;;
+    *) missing+=("$package") ;;
+    esac
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        echo "setup: run this as root, or install: ${missing[*]}" >&2
+        exit 1
+    fi
+    as_root=(sudo)
+fi
+echo "setup: installing ${missing[*]}"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+apt() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0 "$@" \
+        </dev/null >"$log" 2>&1 || {
+        cat "$log" >&2
+        echo "setup: apt-get $1 failed" >&2
+        return 1
+    }
+}
+# The package lists may be fresh enough: only when the install fails are they fetched again.
+if [ -n "$(find /var/lib/apt/lists -name '*_Packages*' -print -quit 2>/dev/null)" ] &&
+    apt install --no-install-recommends "${missing[@]}" 2>/dev/null; then
+    exit 0
+fi
+apt update
+apt install --no-install-recommends "${missing[@]}"
