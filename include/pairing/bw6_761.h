@@ -387,6 +387,177 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp6_eq(const pairing_bw6_76
         const pairing_bw6_761_fp6_t *b);
 
 /*
+ * G1: points over fp. g1_t is Jacobian, g1_aff_t affine; both hold any point of the curve, and the group of
+ * order r where a contract says "of G1". Addition is complete: infinity, equal and opposite points included.
+ */
+
+/* r = infinity;  r = the generator;  r = a. */
+PAIRING_API void pairing_bw6_761_g1_set_infinity(pairing_bw6_761_g1_t *r);
+PAIRING_API void pairing_bw6_761_g1_generator(pairing_bw6_761_g1_t *r);
+PAIRING_API void pairing_bw6_761_g1_copy(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a);
+PAIRING_API void pairing_bw6_761_g1_aff_set_infinity(pairing_bw6_761_g1_aff_t *r);
+PAIRING_API void pairing_bw6_761_g1_aff_generator(pairing_bw6_761_g1_aff_t *r);
+PAIRING_API void pairing_bw6_761_g1_aff_copy(pairing_bw6_761_g1_aff_t *r,
+        const pairing_bw6_761_g1_aff_t *a);
+
+/* a is infinity;  a = b as points;  a is infinity or satisfies the curve equation. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_is_infinity(const pairing_bw6_761_g1_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_eq(const pairing_bw6_761_g1_t *a,
+        const pairing_bw6_761_g1_t *b);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_on_curve(const pairing_bw6_761_g1_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_aff_is_infinity(
+        const pairing_bw6_761_g1_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_aff_eq(const pairing_bw6_761_g1_aff_t *a,
+        const pairing_bw6_761_g1_aff_t *b);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_aff_on_curve(
+        const pairing_bw6_761_g1_aff_t *a);
+
+/* r = a in the other representation; to_aff divides by z, to_aff_n all n with one inversion. */
+PAIRING_API void pairing_bw6_761_g1_from_aff(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_aff_t *a);
+PAIRING_API void pairing_bw6_761_g1_to_aff(pairing_bw6_761_g1_aff_t *r,
+        const pairing_bw6_761_g1_t *a);
+PAIRING_API void pairing_bw6_761_g1_to_aff_n(pairing_bw6_761_g1_aff_t r[],
+        const pairing_bw6_761_g1_t a[], size_t n);
+
+/* r = -a;  r = c ? -a : a;  r = c ? a : r. */
+PAIRING_API void pairing_bw6_761_g1_neg(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a);
+PAIRING_API void pairing_bw6_761_g1_cneg(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a,
+        bool c);
+PAIRING_API void pairing_bw6_761_g1_cmov(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a,
+        bool c);
+PAIRING_API void pairing_bw6_761_g1_aff_neg(pairing_bw6_761_g1_aff_t *r,
+        const pairing_bw6_761_g1_aff_t *a);
+PAIRING_API void pairing_bw6_761_g1_aff_cneg(pairing_bw6_761_g1_aff_t *r,
+        const pairing_bw6_761_g1_aff_t *a, bool c);
+PAIRING_API void pairing_bw6_761_g1_aff_cmov(pairing_bw6_761_g1_aff_t *r,
+        const pairing_bw6_761_g1_aff_t *a, bool c);
+
+/* r = 2a;  a + b;  a - b. */
+PAIRING_API void pairing_bw6_761_g1_dbl(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a);
+PAIRING_API void pairing_bw6_761_g1_add(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a,
+        const pairing_bw6_761_g1_t *b);
+PAIRING_API void pairing_bw6_761_g1_add_aff(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a,
+        const pairing_bw6_761_g1_aff_t *b);
+PAIRING_API void pairing_bw6_761_g1_sub(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a,
+        const pairing_bw6_761_g1_t *b);
+PAIRING_API void pairing_bw6_761_g1_sub_aff(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a,
+        const pairing_bw6_761_g1_aff_t *b);
+
+/* r = [k]p for a point p of G1. */
+PAIRING_API void pairing_bw6_761_g1_mul(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *p,
+        const pairing_bw6_761_fr_t *k);
+PAIRING_API void pairing_bw6_761_g1_mul_vartime(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *p, const pairing_bw6_761_fr_t *k);
+
+/* r = [k]p for any point of the curve, k the integer of the low nbits bits of the words k[0], k[1], ...
+   (least significant first); nbits = 0 gives infinity. */
+PAIRING_API void pairing_bw6_761_g1_mul_bits(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *p,
+        const uint64_t k[], size_t nbits);
+PAIRING_API void pairing_bw6_761_g1_mul_bits_vartime(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *p, const uint64_t k[], size_t nbits);
+
+/* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G1. */
+PAIRING_API void pairing_bw6_761_g1_phi(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a);
+
+/* Exact membership of a point of the curve in G1; infinity is a member. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_in_subgroup(const pairing_bw6_761_g1_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_aff_in_subgroup(
+        const pairing_bw6_761_g1_aff_t *a);
+
+/* r = a point of G1, a homomorphic image of any point a of the curve. Its fixed multiplier is in
+   docs/conventions.md. Inputs public. */
+PAIRING_API void pairing_bw6_761_g1_clear_cofactor(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *a);
+
+/*
+ * G2: points over fp. g2_t is Jacobian, g2_aff_t affine; both hold any point of the curve, and the group of
+ * order r where a contract says "of G2". Addition is complete: infinity, equal and opposite points included.
+ */
+
+/* r = infinity;  r = the generator;  r = a. */
+PAIRING_API void pairing_bw6_761_g2_set_infinity(pairing_bw6_761_g2_t *r);
+PAIRING_API void pairing_bw6_761_g2_generator(pairing_bw6_761_g2_t *r);
+PAIRING_API void pairing_bw6_761_g2_copy(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a);
+PAIRING_API void pairing_bw6_761_g2_aff_set_infinity(pairing_bw6_761_g2_aff_t *r);
+PAIRING_API void pairing_bw6_761_g2_aff_generator(pairing_bw6_761_g2_aff_t *r);
+PAIRING_API void pairing_bw6_761_g2_aff_copy(pairing_bw6_761_g2_aff_t *r,
+        const pairing_bw6_761_g2_aff_t *a);
+
+/* a is infinity;  a = b as points;  a is infinity or satisfies the curve equation. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_is_infinity(const pairing_bw6_761_g2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_eq(const pairing_bw6_761_g2_t *a,
+        const pairing_bw6_761_g2_t *b);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_on_curve(const pairing_bw6_761_g2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_aff_is_infinity(
+        const pairing_bw6_761_g2_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_aff_eq(const pairing_bw6_761_g2_aff_t *a,
+        const pairing_bw6_761_g2_aff_t *b);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_aff_on_curve(
+        const pairing_bw6_761_g2_aff_t *a);
+
+/* r = a in the other representation; to_aff divides by z, to_aff_n all n with one inversion. */
+PAIRING_API void pairing_bw6_761_g2_from_aff(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_aff_t *a);
+PAIRING_API void pairing_bw6_761_g2_to_aff(pairing_bw6_761_g2_aff_t *r,
+        const pairing_bw6_761_g2_t *a);
+PAIRING_API void pairing_bw6_761_g2_to_aff_n(pairing_bw6_761_g2_aff_t r[],
+        const pairing_bw6_761_g2_t a[], size_t n);
+
+/* r = -a;  r = c ? -a : a;  r = c ? a : r. */
+PAIRING_API void pairing_bw6_761_g2_neg(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a);
+PAIRING_API void pairing_bw6_761_g2_cneg(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a,
+        bool c);
+PAIRING_API void pairing_bw6_761_g2_cmov(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a,
+        bool c);
+PAIRING_API void pairing_bw6_761_g2_aff_neg(pairing_bw6_761_g2_aff_t *r,
+        const pairing_bw6_761_g2_aff_t *a);
+PAIRING_API void pairing_bw6_761_g2_aff_cneg(pairing_bw6_761_g2_aff_t *r,
+        const pairing_bw6_761_g2_aff_t *a, bool c);
+PAIRING_API void pairing_bw6_761_g2_aff_cmov(pairing_bw6_761_g2_aff_t *r,
+        const pairing_bw6_761_g2_aff_t *a, bool c);
+
+/* r = 2a;  a + b;  a - b. */
+PAIRING_API void pairing_bw6_761_g2_dbl(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a);
+PAIRING_API void pairing_bw6_761_g2_add(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a,
+        const pairing_bw6_761_g2_t *b);
+PAIRING_API void pairing_bw6_761_g2_add_aff(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a,
+        const pairing_bw6_761_g2_aff_t *b);
+PAIRING_API void pairing_bw6_761_g2_sub(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a,
+        const pairing_bw6_761_g2_t *b);
+PAIRING_API void pairing_bw6_761_g2_sub_aff(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a,
+        const pairing_bw6_761_g2_aff_t *b);
+
+/* r = [k]p for a point p of G2. */
+PAIRING_API void pairing_bw6_761_g2_mul(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *p,
+        const pairing_bw6_761_fr_t *k);
+PAIRING_API void pairing_bw6_761_g2_mul_vartime(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *p, const pairing_bw6_761_fr_t *k);
+
+/* r = [k]p for any point of the curve, k the integer of the low nbits bits of the words k[0], k[1], ...
+   (least significant first); nbits = 0 gives infinity. */
+PAIRING_API void pairing_bw6_761_g2_mul_bits(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *p,
+        const uint64_t k[], size_t nbits);
+PAIRING_API void pairing_bw6_761_g2_mul_bits_vartime(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *p, const uint64_t k[], size_t nbits);
+
+/* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G2. */
+PAIRING_API void pairing_bw6_761_g2_phi(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a);
+
+/* r = psi(a), the p-Frobenius through the twist: multiplication by p on G2. */
+PAIRING_API void pairing_bw6_761_g2_psi(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a);
+
+/* Exact membership of a point of the curve in G2; infinity is a member. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_in_subgroup(const pairing_bw6_761_g2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g2_aff_in_subgroup(
+        const pairing_bw6_761_g2_aff_t *a);
+
+/* r = a point of G2, a homomorphic image of any point a of the curve. Its fixed multiplier is in
+   docs/conventions.md. Inputs public. */
+PAIRING_API void pairing_bw6_761_g2_clear_cofactor(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *a);
+
+/*
  * The pairing e: G1 x G2 -> GT.
  */
 

@@ -1276,6 +1276,513 @@ bool pairing_bls24_315_fp24_eq(const pairing_bls24_315_fp24_t *a, const pairing_
     return ct_bool(pairing_scalar_bls24_315_fp24_eq(a, b));
 }
 
+void pairing_bls24_315_g1_set_infinity(pairing_bls24_315_g1_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g1_set_infinity(r);
+}
+
+void pairing_bls24_315_g1_generator(pairing_bls24_315_g1_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g1_generator(r);
+}
+
+void pairing_bls24_315_g1_copy(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_copy(r, a);
+}
+
+void pairing_bls24_315_g1_aff_set_infinity(pairing_bls24_315_g1_aff_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g1_aff_set_infinity(r);
+}
+
+void pairing_bls24_315_g1_aff_generator(pairing_bls24_315_g1_aff_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g1_aff_generator(r);
+}
+
+void pairing_bls24_315_g1_aff_copy(pairing_bls24_315_g1_aff_t *r,
+        const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_aff_copy(r, a);
+}
+
+bool pairing_bls24_315_g1_is_infinity(const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_is_infinity(a));
+}
+
+bool pairing_bls24_315_g1_eq(const pairing_bls24_315_g1_t *a, const pairing_bls24_315_g1_t *b)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_eq(a, b));
+}
+
+bool pairing_bls24_315_g1_on_curve(const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_on_curve(a));
+}
+
+bool pairing_bls24_315_g1_aff_is_infinity(const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_aff_is_infinity(a));
+}
+
+bool pairing_bls24_315_g1_aff_eq(const pairing_bls24_315_g1_aff_t *a,
+        const pairing_bls24_315_g1_aff_t *b)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_aff_eq(a, b));
+}
+
+bool pairing_bls24_315_g1_aff_on_curve(const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_aff_on_curve(a));
+}
+
+void pairing_bls24_315_g1_from_aff(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_from_aff(r, a);
+}
+
+void pairing_bls24_315_g1_to_aff(pairing_bls24_315_g1_aff_t *r, const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_to_aff(r, a);
+}
+
+void pairing_bls24_315_g1_to_aff_n(pairing_bls24_315_g1_aff_t r[], const pairing_bls24_315_g1_t a[],
+        size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bls24_315_g1_to_aff_n(r, a, n);
+}
+
+void pairing_bls24_315_g1_neg(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_neg(r, a);
+}
+
+void pairing_bls24_315_g1_cneg(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_cneg(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g1_cmov(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_cmov(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g1_aff_neg(pairing_bls24_315_g1_aff_t *r,
+        const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_aff_neg(r, a);
+}
+
+void pairing_bls24_315_g1_aff_cneg(pairing_bls24_315_g1_aff_t *r,
+        const pairing_bls24_315_g1_aff_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_aff_cneg(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g1_aff_cmov(pairing_bls24_315_g1_aff_t *r,
+        const pairing_bls24_315_g1_aff_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_aff_cmov(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g1_dbl(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_dbl(r, a);
+}
+
+void pairing_bls24_315_g1_add(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a,
+        const pairing_bls24_315_g1_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g1_add(r, a, b);
+}
+
+void pairing_bls24_315_g1_add_aff(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a,
+        const pairing_bls24_315_g1_aff_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g1_add_aff(r, a, b);
+}
+
+void pairing_bls24_315_g1_sub(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a,
+        const pairing_bls24_315_g1_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g1_sub(r, a, b);
+}
+
+void pairing_bls24_315_g1_sub_aff(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a,
+        const pairing_bls24_315_g1_aff_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g1_sub_aff(r, a, b);
+}
+
+void pairing_bls24_315_g1_mul(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *p,
+        const pairing_bls24_315_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bls24_315_g1_mul(r, p, k);
+}
+
+void pairing_bls24_315_g1_mul_vartime(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *p,
+        const pairing_bls24_315_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bls24_315_g1_mul_vartime(r, p, k);
+}
+
+void pairing_bls24_315_g1_mul_bits(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *p,
+        const uint64_t k[], size_t nbits)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL || nbits == 0);
+    pairing_scalar_bls24_315_g1_mul_bits(r, p, k, nbits);
+}
+
+void pairing_bls24_315_g1_mul_bits_vartime(pairing_bls24_315_g1_t *r,
+        const pairing_bls24_315_g1_t *p, const uint64_t k[], size_t nbits)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL || nbits == 0);
+    pairing_scalar_bls24_315_g1_mul_bits_vartime(r, p, k, nbits);
+}
+
+void pairing_bls24_315_g1_phi(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_phi(r, a);
+}
+
+bool pairing_bls24_315_g1_in_subgroup(const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_in_subgroup(a));
+}
+
+bool pairing_bls24_315_g1_aff_in_subgroup(const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_aff_in_subgroup(a));
+}
+
+void pairing_bls24_315_g1_clear_cofactor(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_clear_cofactor(r, a);
+}
+
+void pairing_bls24_315_g2_set_infinity(pairing_bls24_315_g2_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g2_set_infinity(r);
+}
+
+void pairing_bls24_315_g2_generator(pairing_bls24_315_g2_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g2_generator(r);
+}
+
+void pairing_bls24_315_g2_copy(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_copy(r, a);
+}
+
+void pairing_bls24_315_g2_aff_set_infinity(pairing_bls24_315_g2_aff_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g2_aff_set_infinity(r);
+}
+
+void pairing_bls24_315_g2_aff_generator(pairing_bls24_315_g2_aff_t *r)
+{
+    PAIRING_VERIFY(r != NULL);
+    pairing_scalar_bls24_315_g2_aff_generator(r);
+}
+
+void pairing_bls24_315_g2_aff_copy(pairing_bls24_315_g2_aff_t *r,
+        const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_aff_copy(r, a);
+}
+
+bool pairing_bls24_315_g2_is_infinity(const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_is_infinity(a));
+}
+
+bool pairing_bls24_315_g2_eq(const pairing_bls24_315_g2_t *a, const pairing_bls24_315_g2_t *b)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_eq(a, b));
+}
+
+bool pairing_bls24_315_g2_on_curve(const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_on_curve(a));
+}
+
+bool pairing_bls24_315_g2_aff_is_infinity(const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_aff_is_infinity(a));
+}
+
+bool pairing_bls24_315_g2_aff_eq(const pairing_bls24_315_g2_aff_t *a,
+        const pairing_bls24_315_g2_aff_t *b)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_aff_eq(a, b));
+}
+
+bool pairing_bls24_315_g2_aff_on_curve(const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_aff_on_curve(a));
+}
+
+void pairing_bls24_315_g2_from_aff(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_from_aff(r, a);
+}
+
+void pairing_bls24_315_g2_to_aff(pairing_bls24_315_g2_aff_t *r, const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_to_aff(r, a);
+}
+
+void pairing_bls24_315_g2_to_aff_n(pairing_bls24_315_g2_aff_t r[], const pairing_bls24_315_g2_t a[],
+        size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bls24_315_g2_to_aff_n(r, a, n);
+}
+
+void pairing_bls24_315_g2_neg(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_neg(r, a);
+}
+
+void pairing_bls24_315_g2_cneg(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_cneg(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g2_cmov(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_cmov(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g2_aff_neg(pairing_bls24_315_g2_aff_t *r,
+        const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_aff_neg(r, a);
+}
+
+void pairing_bls24_315_g2_aff_cneg(pairing_bls24_315_g2_aff_t *r,
+        const pairing_bls24_315_g2_aff_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_aff_cneg(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g2_aff_cmov(pairing_bls24_315_g2_aff_t *r,
+        const pairing_bls24_315_g2_aff_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_aff_cmov(r, a, ct_mask_of_bit(c));
+}
+
+void pairing_bls24_315_g2_dbl(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_dbl(r, a);
+}
+
+void pairing_bls24_315_g2_add(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a,
+        const pairing_bls24_315_g2_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g2_add(r, a, b);
+}
+
+void pairing_bls24_315_g2_add_aff(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a,
+        const pairing_bls24_315_g2_aff_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g2_add_aff(r, a, b);
+}
+
+void pairing_bls24_315_g2_sub(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a,
+        const pairing_bls24_315_g2_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g2_sub(r, a, b);
+}
+
+void pairing_bls24_315_g2_sub_aff(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a,
+        const pairing_bls24_315_g2_aff_t *b)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(b != NULL);
+    pairing_scalar_bls24_315_g2_sub_aff(r, a, b);
+}
+
+void pairing_bls24_315_g2_mul(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *p,
+        const pairing_bls24_315_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bls24_315_g2_mul(r, p, k);
+}
+
+void pairing_bls24_315_g2_mul_vartime(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *p,
+        const pairing_bls24_315_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bls24_315_g2_mul_vartime(r, p, k);
+}
+
+void pairing_bls24_315_g2_mul_bits(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *p,
+        const uint64_t k[], size_t nbits)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL || nbits == 0);
+    pairing_scalar_bls24_315_g2_mul_bits(r, p, k, nbits);
+}
+
+void pairing_bls24_315_g2_mul_bits_vartime(pairing_bls24_315_g2_t *r,
+        const pairing_bls24_315_g2_t *p, const uint64_t k[], size_t nbits)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(k != NULL || nbits == 0);
+    pairing_scalar_bls24_315_g2_mul_bits_vartime(r, p, k, nbits);
+}
+
+void pairing_bls24_315_g2_phi(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_phi(r, a);
+}
+
+void pairing_bls24_315_g2_psi(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_psi(r, a);
+}
+
+bool pairing_bls24_315_g2_in_subgroup(const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_in_subgroup(a));
+}
+
+bool pairing_bls24_315_g2_aff_in_subgroup(const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_aff_in_subgroup(a));
+}
+
+void pairing_bls24_315_g2_clear_cofactor(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_clear_cofactor(r, a);
+}
+
 void pairing_bls24_315_miller_loop(pairing_bls24_315_fp24_t *f, const pairing_bls24_315_g1_aff_t *p,
         const pairing_bls24_315_g2_aff_t *q)
 {

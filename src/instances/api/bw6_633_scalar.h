@@ -121,6 +121,109 @@ ct_mask pairing_scalar_bw6_633_fp6_is_zero(const pairing_bw6_633_fp6_t *a);
 ct_mask pairing_scalar_bw6_633_fp6_is_one(const pairing_bw6_633_fp6_t *a);
 ct_mask pairing_scalar_bw6_633_fp6_eq(const pairing_bw6_633_fp6_t *a,
         const pairing_bw6_633_fp6_t *b);
+void pairing_scalar_bw6_633_g1_set_infinity(pairing_bw6_633_g1_t *r);
+void pairing_scalar_bw6_633_g1_generator(pairing_bw6_633_g1_t *r);
+void pairing_scalar_bw6_633_g1_copy(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a);
+void pairing_scalar_bw6_633_g1_aff_set_infinity(pairing_bw6_633_g1_aff_t *r);
+void pairing_scalar_bw6_633_g1_aff_generator(pairing_bw6_633_g1_aff_t *r);
+void pairing_scalar_bw6_633_g1_aff_copy(pairing_bw6_633_g1_aff_t *r,
+        const pairing_bw6_633_g1_aff_t *a);
+ct_mask pairing_scalar_bw6_633_g1_is_infinity(const pairing_bw6_633_g1_t *a);
+ct_mask pairing_scalar_bw6_633_g1_eq(const pairing_bw6_633_g1_t *a, const pairing_bw6_633_g1_t *b);
+ct_mask pairing_scalar_bw6_633_g1_on_curve(const pairing_bw6_633_g1_t *a);
+ct_mask pairing_scalar_bw6_633_g1_aff_is_infinity(const pairing_bw6_633_g1_aff_t *a);
+ct_mask pairing_scalar_bw6_633_g1_aff_eq(const pairing_bw6_633_g1_aff_t *a,
+        const pairing_bw6_633_g1_aff_t *b);
+ct_mask pairing_scalar_bw6_633_g1_aff_on_curve(const pairing_bw6_633_g1_aff_t *a);
+void pairing_scalar_bw6_633_g1_from_aff(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_aff_t *a);
+void pairing_scalar_bw6_633_g1_to_aff(pairing_bw6_633_g1_aff_t *r, const pairing_bw6_633_g1_t *a);
+void pairing_scalar_bw6_633_g1_to_aff_n(pairing_bw6_633_g1_aff_t *r, const pairing_bw6_633_g1_t *a,
+        size_t n);
+void pairing_scalar_bw6_633_g1_neg(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a);
+void pairing_scalar_bw6_633_g1_cneg(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a,
+        ct_mask c);
+void pairing_scalar_bw6_633_g1_cmov(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a,
+        ct_mask c);
+void pairing_scalar_bw6_633_g1_aff_neg(pairing_bw6_633_g1_aff_t *r,
+        const pairing_bw6_633_g1_aff_t *a);
+void pairing_scalar_bw6_633_g1_aff_cneg(pairing_bw6_633_g1_aff_t *r,
+        const pairing_bw6_633_g1_aff_t *a, ct_mask c);
+void pairing_scalar_bw6_633_g1_aff_cmov(pairing_bw6_633_g1_aff_t *r,
+        const pairing_bw6_633_g1_aff_t *a, ct_mask c);
+void pairing_scalar_bw6_633_g1_dbl(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a);
+void pairing_scalar_bw6_633_g1_add(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a,
+        const pairing_bw6_633_g1_t *b);
+void pairing_scalar_bw6_633_g1_add_aff(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a,
+        const pairing_bw6_633_g1_aff_t *b);
+void pairing_scalar_bw6_633_g1_sub(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a,
+        const pairing_bw6_633_g1_t *b);
+void pairing_scalar_bw6_633_g1_sub_aff(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a,
+        const pairing_bw6_633_g1_aff_t *b);
+void pairing_scalar_bw6_633_g1_mul(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *p,
+        const pairing_bw6_633_fr_t *k);
+void pairing_scalar_bw6_633_g1_mul_vartime(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *p,
+        const pairing_bw6_633_fr_t *k);
+void pairing_scalar_bw6_633_g1_mul_bits(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *p,
+        const uint64_t *k, size_t nbits);
+void pairing_scalar_bw6_633_g1_mul_bits_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_t *p, const uint64_t *k, size_t nbits);
+void pairing_scalar_bw6_633_g1_phi(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a);
+ct_mask pairing_scalar_bw6_633_g1_in_subgroup(const pairing_bw6_633_g1_t *a);
+ct_mask pairing_scalar_bw6_633_g1_aff_in_subgroup(const pairing_bw6_633_g1_aff_t *a);
+void pairing_scalar_bw6_633_g1_clear_cofactor(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_t *a);
+void pairing_scalar_bw6_633_g2_set_infinity(pairing_bw6_633_g2_t *r);
+void pairing_scalar_bw6_633_g2_generator(pairing_bw6_633_g2_t *r);
+void pairing_scalar_bw6_633_g2_copy(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);
+void pairing_scalar_bw6_633_g2_aff_set_infinity(pairing_bw6_633_g2_aff_t *r);
+void pairing_scalar_bw6_633_g2_aff_generator(pairing_bw6_633_g2_aff_t *r);
+void pairing_scalar_bw6_633_g2_aff_copy(pairing_bw6_633_g2_aff_t *r,
+        const pairing_bw6_633_g2_aff_t *a);
+ct_mask pairing_scalar_bw6_633_g2_is_infinity(const pairing_bw6_633_g2_t *a);
+ct_mask pairing_scalar_bw6_633_g2_eq(const pairing_bw6_633_g2_t *a, const pairing_bw6_633_g2_t *b);
+ct_mask pairing_scalar_bw6_633_g2_on_curve(const pairing_bw6_633_g2_t *a);
+ct_mask pairing_scalar_bw6_633_g2_aff_is_infinity(const pairing_bw6_633_g2_aff_t *a);
+ct_mask pairing_scalar_bw6_633_g2_aff_eq(const pairing_bw6_633_g2_aff_t *a,
+        const pairing_bw6_633_g2_aff_t *b);
+ct_mask pairing_scalar_bw6_633_g2_aff_on_curve(const pairing_bw6_633_g2_aff_t *a);
+void pairing_scalar_bw6_633_g2_from_aff(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_aff_t *a);
+void pairing_scalar_bw6_633_g2_to_aff(pairing_bw6_633_g2_aff_t *r, const pairing_bw6_633_g2_t *a);
+void pairing_scalar_bw6_633_g2_to_aff_n(pairing_bw6_633_g2_aff_t *r, const pairing_bw6_633_g2_t *a,
+        size_t n);
+void pairing_scalar_bw6_633_g2_neg(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);
+void pairing_scalar_bw6_633_g2_cneg(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a,
+        ct_mask c);
+void pairing_scalar_bw6_633_g2_cmov(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a,
+        ct_mask c);
+void pairing_scalar_bw6_633_g2_aff_neg(pairing_bw6_633_g2_aff_t *r,
+        const pairing_bw6_633_g2_aff_t *a);
+void pairing_scalar_bw6_633_g2_aff_cneg(pairing_bw6_633_g2_aff_t *r,
+        const pairing_bw6_633_g2_aff_t *a, ct_mask c);
+void pairing_scalar_bw6_633_g2_aff_cmov(pairing_bw6_633_g2_aff_t *r,
+        const pairing_bw6_633_g2_aff_t *a, ct_mask c);
+void pairing_scalar_bw6_633_g2_dbl(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);
+void pairing_scalar_bw6_633_g2_add(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a,
+        const pairing_bw6_633_g2_t *b);
+void pairing_scalar_bw6_633_g2_add_aff(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a,
+        const pairing_bw6_633_g2_aff_t *b);
+void pairing_scalar_bw6_633_g2_sub(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a,
+        const pairing_bw6_633_g2_t *b);
+void pairing_scalar_bw6_633_g2_sub_aff(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a,
+        const pairing_bw6_633_g2_aff_t *b);
+void pairing_scalar_bw6_633_g2_mul(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *p,
+        const pairing_bw6_633_fr_t *k);
+void pairing_scalar_bw6_633_g2_mul_vartime(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *p,
+        const pairing_bw6_633_fr_t *k);
+void pairing_scalar_bw6_633_g2_mul_bits(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *p,
+        const uint64_t *k, size_t nbits);
+void pairing_scalar_bw6_633_g2_mul_bits_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_t *p, const uint64_t *k, size_t nbits);
+void pairing_scalar_bw6_633_g2_phi(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);
+void pairing_scalar_bw6_633_g2_psi(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);
+ct_mask pairing_scalar_bw6_633_g2_in_subgroup(const pairing_bw6_633_g2_t *a);
+ct_mask pairing_scalar_bw6_633_g2_aff_in_subgroup(const pairing_bw6_633_g2_aff_t *a);
+void pairing_scalar_bw6_633_g2_clear_cofactor(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_t *a);
 void pairing_scalar_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q);
 void pairing_scalar_bw6_633_miller_loop_n(pairing_bw6_633_fp6_t *f,
