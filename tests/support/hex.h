@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include <pairing/status.h>
+
 namespace pairing_test {
 
 inline std::vector<std::uint8_t> from_hex(std::string s)
