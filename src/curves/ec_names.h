@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Short names of the curve texts (point, scalar_mul, endo, subgroup, encode, hash_to_curve).
+ * No include guard: each text includes it first and ec_undef.h last. It binds only the short
+ * names; what the instance binds stays until ec_unbind.h:
+ *
+ *   EC(name)        function of the group, for example INST(g1_##name)
+ *   EC_T, EC_AFF_T  Jacobian type with members x y z, affine type with members x y
+ *   EC_PARAM(NAME)  constant of the group: G1_##NAME or G2_##NAME
+ *   CE(name), CE_T  the coordinate field: fp for G1, fq for G2
+ *   EC_FP_T         the prime field's element type (G2's phi scales by one)       default INST_T(fp)
+ *   EC_FR_T         the scalar type                                               default INST_T(fr)
+ *   EC_FR(name)     functions of the scalar field                                 default INST(fr_##name)
+ */
+#ifndef EC
+#error "bind EC(name)"
+#endif
+#if !defined(EC_T) || !defined(EC_AFF_T) || !defined(EC_PARAM)
+#error "bind EC_T, EC_AFF_T and EC_PARAM(NAME)"
+#endif
+#if !defined(CE) || !defined(CE_T)
+#error "bind CE(name) and CE_T"
+#endif
+#ifndef EC_FP_T
+#define EC_FP_T INST_T(fp)
+#endif
+#ifndef EC_FR_T
+#define EC_FR_T INST_T(fr)
+#endif
+#ifndef EC_FR
+#define EC_FR(name) INST(fr_##name)
+#endif
+
+/* EC_GROUP: 1 or 2, from the prefix that EC_PARAM adds. */
+#ifndef G1_GROUP
+#define G1_GROUP 1
+#define G2_GROUP 2
+#endif
+#define EC_GROUP EC_PARAM(GROUP)
+
+#define ec_t EC_T
+#define ec_aff_t EC_AFF_T
+#define ce_t CE_T
+#define ce_wide_t CE(wide_t)
+
+#define ec_set_infinity EC(set_infinity)
+#define ec_is_infinity EC(is_infinity)
+#define ec_copy EC(copy)
+#define ec_generator EC(generator)
+#define ec_on_curve EC(on_curve)
+#define ec_eq EC(eq)
+#define ec_neg EC(neg)
+#define ec_cneg EC(cneg)
+#define ec_cmov EC(cmov)
+#define ec_dbl EC(dbl)
+#define ec_add EC(add)
+#define ec_add_aff EC(add_aff)
+#define ec_sub EC(sub)
+#define ec_sub_aff EC(sub_aff)
+#define ec_from_aff EC(from_aff)
+#define ec_to_aff EC(to_aff)
+#define ec_to_aff_n EC(to_aff_n)
+#define ec_aff_set_infinity EC(aff_set_infinity)
+#define ec_aff_is_infinity EC(aff_is_infinity)
+#define ec_aff_copy EC(aff_copy)
+#define ec_aff_generator EC(aff_generator)
+#define ec_aff_on_curve EC(aff_on_curve)
+#define ec_aff_eq EC(aff_eq)
+#define ec_aff_neg EC(aff_neg)
+#define ec_aff_cneg EC(aff_cneg)
+#define ec_aff_cmov EC(aff_cmov)
+#define ec_mul EC(mul)
+#define ec_mul_vartime EC(mul_vartime)
+#define ec_mul_bits EC(mul_bits)
+#define ec_mul_bits_vartime EC(mul_bits_vartime)
+#define ec_mul_seed EC(mul_seed)
+#define ec_phi EC(phi)
+#define ec_psi EC(psi)
+#define ec_aff_phi EC(aff_phi)
+#define ec_aff_psi EC(aff_psi)
+#define ec_in_subgroup EC(in_subgroup)
+#define ec_aff_in_subgroup EC(aff_in_subgroup)
+#define ec_clear_cofactor EC(clear_cofactor)
+
+#define ce_set_zero CE(set_zero)
+#define ce_set_one CE(set_one)
+#define ce_copy CE(copy)
+#define ce_add CE(add)
+#define ce_sub CE(sub)
+#define ce_neg CE(neg)
+#define ce_dbl CE(dbl)
+#define ce_tpl CE(tpl)
+#define ce_halve CE(halve)
+#define ce_mul CE(mul)
+#define ce_sqr CE(sqr)
+#define ce_inv CE(inv)
+#define ce_cmov CE(cmov)
+#define ce_cneg CE(cneg)
+#define ce_is_zero CE(is_zero)
+#define ce_is_one CE(is_one)
+#define ce_eq CE(eq)
+#define ce_mul_fp CE(mul_fp)
+#define ce_frob CE(frob)
+#define ce_wide_mul CE(wide_mul)
+#define ce_wide_sqr CE(wide_sqr)
+#define ce_wide_sub CE(wide_sub)
+#define ce_reduce CE(reduce)
