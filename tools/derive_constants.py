@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Derives every constant of every curve and writes src/curves/<curve>/ and tests/toy/<curve>/.
+
+    derive_constants.py [--check] [CURVE ...]
+
+Input are the definitions in tools/constants/curves.py (family, seed, non-residues, b, published generators).
+--check writes nothing: it compares with the files that are checked in and exits 1 where one differs.
+Plain Python 3.9 or newer, no packages.
+"""
+
+import argparse
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+from constants import emit                                    # noqa: E402
+from constants.curves import CURVES                           # noqa: E402
+from constants.derive import Curve                            # noqa: E402
+
+ROOT = os.path.dirname(HERE)
+
+
+def files_of(curve):
+    """{path from the root of the project: text} of one curve."""
+    base = os.path.join("src", "curves", curve.name)
+    made = {
+        os.path.join(base, "params.h"): emit.params_lines(curve),
+        os.path.join(base, "consts.h"): emit.consts_file(curve),
+    }
+    return {path: "\n".join(lines) + "\n" for path, lines in made.items()}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="compare with the checked-in files, write nothing")
+    parser.add_argument("curves", nargs="*", metavar="CURVE", help="default: all")
+    args = parser.parse_args()
+    unknown = [name for name in args.curves if name not in CURVES]
+    if unknown:
+        parser.error("unknown curve: " + ", ".join(unknown))
+    stale = []
+    for name in args.curves or CURVES:
+        for path, text in files_of(Curve(name, CURVES[name])).items():
+            full = os.path.join(ROOT, path)
+            try:
+                with open(full, encoding="ascii") as f:
+                    same = f.read() == text
+            except FileNotFoundError:
+                same = False
+            if same:
+                continue
+            stale.append(path)
+            if not args.check:
+                os.makedirs(os.path.dirname(full), exist_ok=True)
+                with open(full, "w", encoding="ascii") as f:
+                    f.write(text)
+    for path in stale:
+        print(("differs: " if args.check else "written: ") + path)
+    return 1 if args.check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
