@@ -75,12 +75,6 @@ def least_nonresidue(p):
     return g
 
 
-def divsteps(bits):
-    """Iterations after which half-delta division steps have ended for f, g of at most `bits` bits:
-    Bernstein and Yang, 2019/266, with the convex-hull bound for delta = 1/2."""
-    return (45907 * bits + 30179) // 19929
-
-
 def _wrap(define, value, width=116):
     """A #define whose initialiser is broken over continuation lines where it is long."""
     line = "#define %s %s" % (define, value)
@@ -123,7 +117,6 @@ def field_params(prefix, p, nr_c=None, root_base=None):
         kind, sqrt_exp, what = 1, (odd - 1) // 2, "(t-1)/2 where p - 1 = 2^s*t, t odd"
     n0 = -pow(p, -1, 1 << WORD) % (1 << WORD)
     chunk = max(nbytes - 1, 1)
-    steps = divsteps(bits)
 
     out = []
 
@@ -153,11 +146,8 @@ def field_params(prefix, p, nr_c=None, root_base=None):
     big("R2", R * R % p, "R^2 mod p: takes an integer to Montgomery form")
     big("R3", R * R * R % p, "R^3 mod p")
     big("INV2", mont((p + 1) // 2, p), "2^-1 * R mod p")
-    big("HALF", (p - 1) // 2, "(p-1)/2, an integer: Euler's exponent, and the border of is_lex_largest")
-    num("HALF_BITS", ((p - 1) // 2).bit_length(), "bits of it")
+    big_bits("HALF", (p - 1) // 2, "(p-1)/2, an integer: Euler's exponent, and the border of is_lex_largest")
     big_bits("INV_EXP", p - 2, "p - 2, an integer: Fermat's exponent")
-    num("INV_STEPS", steps, "floor((45907 bits + 30179)/19929): division steps that end every inversion")
-    num("INV_BATCHES", -(-steps // 62), "ceil(INV_STEPS/62)")
     num("CHUNK_BYTES", chunk, "bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1)")
     big("CHUNK", mont(1 << (8 * chunk), p), "256^CHUNK_BYTES * R mod p")
     num("TWO_ADICITY", s, "s, the largest with 2^s | p - 1")
