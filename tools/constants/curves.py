@@ -7,7 +7,7 @@
     b, twist         y^2 = x^3 + b; the twist is y^2 = x^3 + b/xi ("D") or b*xi ("M")
     g1, g2           the published generators, coordinates constant term first
     fp_root, fr_root the non-square whose power is the root of unity (field.py); None: the least one
-    h2c              hash-to-curve per group: kind, bytes L, Z of an SVDW map, or the name in isogenies.json
+    h2c              hash-to-curve map of each group: "SSWU" (its numbers in isogenies.json) or "SVDW" (derived)
     bw6: inner, inner_k, ht, hy   the inner curve, and the cofactors that lift its trace
 """
 
@@ -19,7 +19,7 @@ CURVES = {
              0x198e9393920d483a7260bfb731fb5d25f1aa493335a9e71297e485b7aef312c2),
             (0x12c85ea5db8c6deb4aab71808dcb408fe3d1e7690c43d37b4ce6cc0166fa7daa,
              0x90689d0585ff075ec9e99ad690c3395bc4b313370b38ef355acdadcd122975b)),
-        h2c=dict(G1=dict(kind="SVDW"), G2=dict(kind="SVDW"))),
+        h2c=dict(G1="SVDW", G2="SVDW")),
     "bls12_377": dict(
         family="BLS12", seed=0x8508c00000000001, nonresidues=[(-5, 0), (0, 1)], b=1, twist="D", fp_root=15, fr_root=22,
         g1=(0x8848defe740a67c8fc6225bf87ff5485951e2caa9d41bb188282c8bd37cb5cd5481512ffcd394eeab9b16eb21be9ef,
@@ -28,7 +28,7 @@ CURVES = {
              0xea6040e700403170dc5a51b1b140d5532777ee6651cecbe7223ece0799c9de5cf89984bff76fe6b26bfefa6ea16afe),
             (0x690d665d446f7bd960736bcbb2efb4de03ed7274b49a58e458c282f832d204f2cf88886d8c7c2ef094094409fd4ddf,
              0xf8169fd28355189e549da3151a70aa61ef11ac3d591bf12463b01acee304c24279b83f5e52270bd9a1cdd185eb8f93)),
-        h2c=dict(G1=dict(kind="SSWU"), G2=dict(kind="SSWU"))),
+        h2c=dict(G1="SSWU", G2="SSWU")),
     "bls12_381": dict(
         family="BLS12", seed=-0xd201000000010000, nonresidues=[(-1, 0), (1, 1)], b=4, twist="M", fr_root=7,
         g1=(0x17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb,
@@ -37,7 +37,7 @@ CURVES = {
              0x13e02b6052719f607dacd3a088274f65596bd0d09920b61ab5da61bbdc7f5049334cf11213945d57e5ac7d055d042b7e),
             (0xce5d527727d6e118cc9cdc6da2e351aadfd9baa8cbdd3a76d429a695160d12c923ac9cc3baca289e193548608b82801,
              0x606c4a02ea734cc32acd2b02bc28b99cb3e287e85a763af267492ab572e99ab3f370d275cec1da1aaa9075ff05f79be)),
-        h2c=dict(G1=dict(kind="SSWU"), G2=dict(kind="SSWU"))),
+        h2c=dict(G1="SSWU", G2="SSWU")),
     "bls24_315": dict(
         family="BLS24", seed=-0xbfcfffff, nonresidues=[(13, 0), (0, 1), (0, 1)], b=1, twist="D", fp_root=13, fr_root=7,
         g1=(0x41a0a424393988da1b2b117076ef6e4f54b344cc46dde3c983603a832cb638dbf4b721710866097,
@@ -50,7 +50,7 @@ CURVES = {
              0x3a079c670190bb49b1bd21e10aac3191535e32ce99da592ddfa8bd09d57a7374ed63ad7f25e398d,
              0x1b38dd0c5ec49a0883a950c631c688eb3b01f45b7c0d2990cd99052005ebf2fa9e7043bbd605ef5,
              0x495d6de2e4fed6be3e1d24dd724163e01d88643f7e83d31528ab0a80ced619175a1a104574ac83)),
-        h2c=dict(G1=dict(kind="SSWU"), G2=dict(kind="SVDW"))),
+        h2c=dict(G1="SSWU", G2="SVDW")),
     "bw6_633": dict(
         family="BW6", seed=-0xbfcfffff, inner="bls24_315", inner_k=24, ht=-7, hy=-1, nonresidues=[(2, 0)], b=4,
         twist="M", fr_root=13,
@@ -58,7 +58,7 @@ CURVES = {
             0x4ad25aef78defa0901b20f415b59b018d6f97584bff7f11eab0c05f1a29fbe6dfd38931b87cfc4ea9ef9bb67d620c4c5e1c834db3bf144fbeb364bc91ef89e8dcfbdae111856eaf201017f21a12e3a),
         g2=(0xc432be3b1c5d5f604eb5cc501edabe8855c22a1ee1160b38249ecf4b2335a9993dcbb2621c6368f8bca245aea4b4dbf0d8dc1c83e9e230be990b1fbd18097b3e8f7c6a999b54130091b3148ce465a1,
             0x89cbb03413d10d2f35a1da4aab7cffb594c6beb8ed86066c2285f7058401c27e30564a726dfa7791f4654229dfebd334c8a19b8515974157425734068325a578c9dc8b71d40b62b125ddd3b100a12),
-        h2c=dict(G1=dict(kind="SSWU"), G2=dict(kind="SSWU"))),
+        h2c=dict(G1="SSWU", G2="SSWU")),
     "bw6_761": dict(
         family="BW6", seed=0x8508c00000000001, inner="bls12_377", inner_k=12, ht=13, hy=9, nonresidues=[(-4, 0)], b=-1,
         twist="M", fr_root=15,
@@ -66,5 +66,5 @@ CURVES = {
             0x58b84e0a6fc574e6fd637b45cc2a420f952589884c9ec61a7348d2a2e573a3265909f1af7e0dbac5b8fa1771b5b806cc685d31717a4c55be3fb90b6fc2cdd49f9df141b3053253b2b08119cad0fb93ad1cb2be0b20d2a1bafc8f2db4e95363),
         g2=(0x110133241d9b816c852a82e69d660f9d61053aac5a7115f4c06201013890f6d26b41c5dab3da268734ec3f1f09feb58c5bbcae9ac70e7c7963317a300e1b6bace6948cb3cd208d700e96efbc2ad54b06410cf4fe1bf995ba830c194cd025f1c,
             0x17c3357761369f8179eb10e4b6d2dc26b7cf9acec2181c81a78e2753ffe3160a1d86c80b95a59c94c97eb733293fef64f293dbd2c712b88906c170ffa823003ea96fcd504affc758aa2d3a3c5a02a591ec0594f9eac689eb70a16728c73b61),
-        h2c=dict(G1=dict(kind="SSWU"), G2=dict(kind="SSWU"))),
+        h2c=dict(G1="SSWU", G2="SSWU")),
 }

@@ -78,10 +78,6 @@
       UINT64_C(0x1a22d9f300f5138f), UINT64_C(0xc63b05c06ca1493b), UINT64_C(0x01ae3a4617c510ea) }
 /* bits of it */
 #define FP_INV_EXP_BITS 377
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FP_INV_STEPS 869
-/* ceil(INV_STEPS/62) */
-#define FP_INV_BATCHES 15
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FP_CHUNK_BYTES 47
 /* 256^CHUNK_BYTES * R mod p */
@@ -151,10 +147,6 @@
       UINT64_C(0x12ab655e9a2ca556) }
 /* bits of it */
 #define FR_INV_EXP_BITS 253
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FR_INV_STEPS 584
-/* ceil(INV_STEPS/62) */
-#define FR_INV_BATCHES 10
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FR_CHUNK_BYTES 31
 /* 256^CHUNK_BYTES * R mod p */

@@ -77,10 +77,6 @@
       UINT64_C(0x64774b84f38512bf), UINT64_C(0x4b1ba7b6434bacd7), UINT64_C(0x1a0111ea397fe69a) }
 /* bits of it */
 #define FP_INV_EXP_BITS 381
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FP_INV_STEPS 879
-/* ceil(INV_STEPS/62) */
-#define FP_INV_BATCHES 15
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FP_CHUNK_BYTES 47
 /* 256^CHUNK_BYTES * R mod p */
@@ -150,10 +146,6 @@
       UINT64_C(0x73eda753299d7d48) }
 /* bits of it */
 #define FR_INV_EXP_BITS 255
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FR_INV_STEPS 588
-/* ceil(INV_STEPS/62) */
-#define FR_INV_BATCHES 10
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FR_CHUNK_BYTES 31
 /* 256^CHUNK_BYTES * R mod p */

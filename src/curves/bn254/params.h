@@ -79,10 +79,6 @@
       UINT64_C(0x30644e72e131a029) }
 /* bits of it */
 #define FP_INV_EXP_BITS 254
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FP_INV_STEPS 586
-/* ceil(INV_STEPS/62) */
-#define FP_INV_BATCHES 10
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FP_CHUNK_BYTES 31
 /* 256^CHUNK_BYTES * R mod p */
@@ -152,10 +148,6 @@
       UINT64_C(0x30644e72e131a029) }
 /* bits of it */
 #define FR_INV_EXP_BITS 254
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FR_INV_STEPS 586
-/* ceil(INV_STEPS/62) */
-#define FR_INV_BATCHES 10
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FR_CHUNK_BYTES 31
 /* 256^CHUNK_BYTES * R mod p */

@@ -98,10 +98,6 @@
       UINT64_C(0x0126633cc0f35f63) }
 /* bits of it */
 #define FP_INV_EXP_BITS 633
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FP_INV_STEPS 1459
-/* ceil(INV_STEPS/62) */
-#define FP_INV_BATCHES 24
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FP_CHUNK_BYTES 79
 /* 256^CHUNK_BYTES * R mod p */
@@ -177,10 +173,6 @@
       UINT64_C(0xd3f7498be97c5eaf), UINT64_C(0x04c23a02b586d650) }
 /* bits of it */
 #define FR_INV_EXP_BITS 315
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FR_INV_STEPS 727
-/* ceil(INV_STEPS/62) */
-#define FR_INV_BATCHES 12
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FR_CHUNK_BYTES 39
 /* 256^CHUNK_BYTES * R mod p */

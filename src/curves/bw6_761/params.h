@@ -100,10 +100,6 @@
       UINT64_C(0xb926186a81d14688), UINT64_C(0xd187c94004faff3e), UINT64_C(0x0122e824fb83ce0a) }
 /* bits of it */
 #define FP_INV_EXP_BITS 761
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FP_INV_STEPS 1754
-/* ceil(INV_STEPS/62) */
-#define FP_INV_BATCHES 29
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FP_CHUNK_BYTES 95
 /* 256^CHUNK_BYTES * R mod p */
@@ -179,10 +175,6 @@
       UINT64_C(0x1a22d9f300f5138f), UINT64_C(0xc63b05c06ca1493b), UINT64_C(0x01ae3a4617c510ea) }
 /* bits of it */
 #define FR_INV_EXP_BITS 377
-/* floor((45907 bits + 30179)/19929): division steps that end every inversion */
-#define FR_INV_STEPS 869
-/* ceil(INV_STEPS/62) */
-#define FR_INV_BATCHES 15
 /* bytes of an integer that is taken in at once: 256^CHUNK_BYTES < p (or < R if n = 1) */
 #define FR_CHUNK_BYTES 47
 /* 256^CHUNK_BYTES * R mod p */

@@ -1,0 +1,897 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* bw6_761: hash-to-curve constants, Montgomery words of the scalar engine.
+ * Written by tools/derive_constants.py; do not edit. */
+#ifndef PAIRING_CURVES_BW6_761_H2C_H
+#define PAIRING_CURVES_BW6_761_H2C_H
+
+#include <stdint.h>
+
+/* Kinds of a map: 1 simplified SWU over an isogeny (RFC 9380, 6.6.3), 2 Shallue-van de Woestijne (6.6.1). */
+
+/* ---- G1 ---- */
+/* kind of the map */
+#define H2C_G1_KIND 1
+/* bytes of a coefficient: ceil((bits of p + 128)/8) */
+#define H2C_G1_L 112
+/* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
+#define H2C_G1_SUITE "BW6761G1_XMD:SHA-256_SSWU_"
+/* E': y^2 = x^3 + A*x + B, isogenous to the curve */
+#define H2C_G1_A \
+    { { UINT64_C(0xa8e4000000072b3c), UINT64_C(0x35abfae6c006c105), UINT64_C(0x23436575f1383210), \
+        UINT64_C(0x2ee07ddcd0a2eb83), UINT64_C(0x579d3aaa87e53337), UINT64_C(0x5330da1e8ca7d71f), \
+        UINT64_C(0x457cf0bdce5e57c0), UINT64_C(0x208ea7365ed59e46), UINT64_C(0x627d1e2d003bf801), \
+        UINT64_C(0x8afa5e39ff173fe1), UINT64_C(0x74cd2141c1f20824), UINT64_C(0x00e10848c83c66d6) } }
+/* the same */
+#define H2C_G1_B \
+    { { UINT64_C(0x84090000000a837f), UINT64_C(0x8a656c40b009e7ba), UINT64_C(0xf92b52fb359bce6b), \
+        UINT64_C(0x6735b1031532cbc2), UINT64_C(0xc0f253b0a0ac2941), UINT64_C(0x19f7968872a2d5ec), \
+        UINT64_C(0xb9fade7d110a0ea1), UINT64_C(0x0a419bb43e95895e), UINT64_C(0xa8259e8bc46ef91f), \
+        UINT64_C(0x16a6c653b142bda5), UINT64_C(0x3243dca070206187), UINT64_C(0x00e9141a272ca77b) } }
+/* Z of the simplified SWU map, a non-square */
+#define H2C_G1_Z \
+    { { UINT64_C(0x0405ffffffff0baa), UINT64_C(0xb4b04c6b1fff19ce), UINT64_C(0x3d32dc8704ff55bc), \
+        UINT64_C(0xb4d5fe641dc8fbe9), UINT64_C(0xd9d3967c3b297017), UINT64_C(0x81cccf44a4904817), \
+        UINT64_C(0x4e9b4b7fb95a720b), UINT64_C(0x46a5cffc8c5e4207), UINT64_C(0xf6acb100116390f8), \
+        UINT64_C(0x8b0914c7ce22045e), UINT64_C(0xaf503d773ecb53be), UINT64_C(0x00a3eefde24fd0fb) } }
+/* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
+#define H2C_G1_Z_IRREDUCIBLE 0
+/* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
+ * the map and need an answer of their own */
+#define H2C_G1_Z_U0_SQUARE 0
+/* sqrt(-Z), the even root: for sqrt_ratio with q = 3 mod 4 (appendix F.2.1.2) */
+#define H2C_G1_SQRT_NEG_Z \
+    { { UINT64_C(0x65d25d6932f89877), UINT64_C(0x247253a2bd419995), UINT64_C(0x891ff698eb3cdbb7), \
+        UINT64_C(0x46da6ec1e15fc19e), UINT64_C(0xbfbc3d04d0341214), UINT64_C(0xb6e18a8334f9da69), \
+        UINT64_C(0x75196328f87f52f2), UINT64_C(0xe78846b8f8803917), UINT64_C(0xec92b20399e8980f), \
+        UINT64_C(0x58057080c1e53e63), UINT64_C(0x4e56b46e95f7c619), UINT64_C(0x0059334414cd2ba5) } }
+/* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
+#define H2C_G1_ISO_DEGREE 2
+/* coefficients of XNUM */
+#define H2C_G1_XNUM_LEN 3
+/* X = XNUM(x)/XDEN(x): coefficients, constant term first */
+#define H2C_G1_XNUM \
+    { { { UINT64_C(0x7ba5000000005bc3), UINT64_C(0x35e232f1f0005673), UINT64_C(0x8e902b7918dc68e7), \
+          UINT64_C(0xc258064b0a6e8bc6), UINT64_C(0x2ac7dc8886cb75c2), UINT64_C(0xd0f5a4818708645b), \
+          UINT64_C(0x8379726fe3eb1dfc), UINT64_C(0x41a0bb8f84bde183), UINT64_C(0x781fdb1bd99c9933), \
+          UINT64_C(0x3a261e4fb3278ffe), UINT64_C(0x52a3db4349b28068), UINT64_C(0x000b406a0a030524) } }, \
+      { { UINT64_C(0xfb4fffffffffc330), UINT64_C(0x2074b24effffc6b4), UINT64_C(0x5a53337936b8278b), \
+          UINT64_C(0x39860afa32a61376), UINT64_C(0x2f634f8d48c05b9d), UINT64_C(0x23b81847b2a110ce), \
+          UINT64_C(0x558e305f8130ae05), UINT64_C(0xc9e7471b95da050e), UINT64_C(0xe6ec6737c49cc35e), \
+          UINT64_C(0xff5551673471245b), UINT64_C(0x5497f3fdd230548e), UINT64_C(0x00ba6fd1f655db44) } }, \
+      { { UINT64_C(0x7da7ffffffffe198), UINT64_C(0x903a59277fffe35a), UINT64_C(0x2d2999bc9b5c13c5), \
+          UINT64_C(0x9cc3057d195309bb), UINT64_C(0x17b1a7c6a4602dce), UINT64_C(0x91dc0c23d9508867), \
+          UINT64_C(0x2ac7182fc0985702), UINT64_C(0x64f3a38dcaed0287), UINT64_C(0xf376339be24e61af), \
+          UINT64_C(0x7faaa8b39a38922d), UINT64_C(0x2a4bf9fee9182a47), UINT64_C(0x005d37e8fb2aeda2) } } }
+/* coefficients of XDEN */
+#define H2C_G1_XDEN_LEN 1
+/* monic, the leading 1 omitted: coefficients, constant term first */
+#define H2C_G1_XDEN \
+    { { { UINT64_C(0x0405ffffffff0baa), UINT64_C(0xb4b04c6b1fff19ce), UINT64_C(0x3d32dc8704ff55bc), \
+          UINT64_C(0xb4d5fe641dc8fbe9), UINT64_C(0xd9d3967c3b297017), UINT64_C(0x81cccf44a4904817), \
+          UINT64_C(0x4e9b4b7fb95a720b), UINT64_C(0x46a5cffc8c5e4207), UINT64_C(0xf6acb100116390f8), \
+          UINT64_C(0x8b0914c7ce22045e), UINT64_C(0xaf503d773ecb53be), UINT64_C(0x00a3eefde24fd0fb) } } }
+/* coefficients of YNUM */
+#define H2C_G1_YNUM_LEN 4
+/* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
+#define H2C_G1_YNUM \
+    { { { UINT64_C(0x865dffffffff2a12), UINT64_C(0x2475f3439fff3673), UINT64_C(0x100942ca69a341f7), \
+          UINT64_C(0x1812f8e70475f22e), UINT64_C(0xc221eeb596c94249), UINT64_C(0xeff0c320cb3fbfb0), \
+          UINT64_C(0x23d4334ff8c21b08), UINT64_C(0xe1b22c6ec1713f80), UINT64_C(0x03367d642f152f48), \
+          UINT64_C(0x0b5e6c1433e97231), UINT64_C(0x8504437855b32977), UINT64_C(0x0046b714e724e359) } }, \
+      { { UINT64_C(0xc531ffffffff1ade), UINT64_C(0xec931fd75fff2820), UINT64_C(0xa69e0fa8b7514bd9), \
+          UINT64_C(0x66747ba5911f770b), UINT64_C(0x4dfac298e8f95930), UINT64_C(0x38dec932b7e803e4), \
+          UINT64_C(0xb937bf67d90e468a), UINT64_C(0x942bfe35a6e7c0c3), UINT64_C(0xfcf19732203c6020), \
+          UINT64_C(0xcb33c06e0105bb47), UINT64_C(0x9a2a4077ca3f3e9a), UINT64_C(0x0075530964ba5a2a) } }, \
+      { { UINT64_C(0x78f7ffffffffa4c8), UINT64_C(0xb0af0b767fffaa0f), UINT64_C(0x877ccd35d2143b50), \
+          UINT64_C(0xd64910774bf91d31), UINT64_C(0x4714f753ed20896b), UINT64_C(0xb594246b8bf19935), \
+          UINT64_C(0x8055488f41c90507), UINT64_C(0x2edaeaa960c70795), UINT64_C(0xda629ad3a6eb250e), \
+          UINT64_C(0x7efffa1acea9b689), UINT64_C(0x7ee3edfcbb487ed6), UINT64_C(0x0117a7baf180c8e6) } }, \
+      { { UINT64_C(0x3ed3fffffffff0cc), UINT64_C(0xc81d2c93bffff1ad), UINT64_C(0x9694ccde4dae09e2), \
+          UINT64_C(0x4e6182be8ca984dd), UINT64_C(0x8bd8d3e3523016e7), UINT64_C(0x48ee0611eca84433), \
+          UINT64_C(0x95638c17e04c2b81), UINT64_C(0xb279d1c6e5768143), UINT64_C(0xf9bb19cdf12730d7), \
+          UINT64_C(0xbfd55459cd1c4916), UINT64_C(0x1525fcff748c1523), UINT64_C(0x002e9bf47d9576d1) } } }
+/* coefficients of YDEN */
+#define H2C_G1_YDEN_LEN 3
+/* monic, the leading 1 omitted: coefficients, constant term first */
+#define H2C_G1_YDEN \
+    { { { UINT64_C(0x26ddfffffffc2d92), UINT64_C(0x059eb4db9ffc6632), UINT64_C(0xc8b180be3e1c0e83), \
+          UINT64_C(0xa215cc0bca549db4), UINT64_C(0x8394b23804cdc201), UINT64_C(0xfa1fab386c4d253e), \
+          UINT64_C(0x32cfb8009a018224), UINT64_C(0x399ff380666f35eb), UINT64_C(0x35add821447ec75e), \
+          UINT64_C(0xb9d8224a34e5846b), UINT64_C(0x1a31635cf137507c), UINT64_C(0x0049ebad9237a7d9) } }, \
+      { { UINT64_C(0x3a4cfffffffa445b), UINT64_C(0x886e0f496ffa994b), UINT64_C(0x2d0a411d5d2a15c4), \
+          UINT64_C(0x7320b211af7eec8f), UINT64_C(0xc55f0b540734a302), UINT64_C(0x772f80d4a273b7dd), \
+          UINT64_C(0xcc379400e7024337), UINT64_C(0x566fed4099a6d0e0), UINT64_C(0xd084c431e6be2b0d), \
+          UINT64_C(0x16c4336f4f5846a0), UINT64_C(0xa74a150b69d2f8bb), UINT64_C(0x006ee1845b537bc5) } }, \
+      { { UINT64_C(0x1774fffffffd2273), UINT64_C(0x377fa6d8effd4ce7), UINT64_C(0xa18b9ce6240d5cfe), \
+          UINT64_C(0x85e0e46a02f34ac3), UINT64_C(0x1b9def983d905118), UINT64_C(0xfedca4e0dab6dab7), \
+          UINT64_C(0xe8032780065b331d), UINT64_C(0x6375c9bcbf95dcfc), UINT64_C(0x91839d10b3a2f4a7), \
+          UINT64_C(0xe7f525ece894c694), UINT64_C(0x3c68ef25b766fbfc), UINT64_C(0x00c8e4d4ab6ba4e8) } } }
+
+/* ---- G2 ---- */
+/* kind of the map */
+#define H2C_G2_KIND 1
+/* bytes of a coefficient: ceil((bits of p + 128)/8) */
+#define H2C_G2_L 112
+/* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
+#define H2C_G2_SUITE "BW6761G2_XMD:SHA-256_SSWU_"
+/* E': y^2 = x^3 + A*x + B, isogenous to the curve */
+#define H2C_G2_A \
+    { { UINT64_C(0xbe2e6cd92ded82e0), UINT64_C(0xc6df028d52c305ad), UINT64_C(0x3dbfc5eeafc5b9a9), \
+        UINT64_C(0x892d077dad788d1b), UINT64_C(0xe51671948e867141), UINT64_C(0xa8e9885318e67504), \
+        UINT64_C(0x342d498a4fb4e331), UINT64_C(0x60c31eab8603fc54), UINT64_C(0xbd6e843f2e631616), \
+        UINT64_C(0xda771dfd7a238c3b), UINT64_C(0x386013f38d0a9310), UINT64_C(0x00973e6531092117) } }
+/* the same */
+#define H2C_G2_B \
+    { { UINT64_C(0xef68172e1419afcd), UINT64_C(0xba466bf8b067238d), UINT64_C(0xd8db75062eacfb95), \
+        UINT64_C(0x76a3e5fbfcf11963), UINT64_C(0xa98848269c1d5cd1), UINT64_C(0xdabd1aa7e49a6cd1), \
+        UINT64_C(0x97a01a229f484ad8), UINT64_C(0x723217517cefbec6), UINT64_C(0xb67640b38cb7a070), \
+        UINT64_C(0x4f98bb845be79139), UINT64_C(0x4782a5e102fa40da), UINT64_C(0x00a1fc71a32e3f08) } }
+/* Z of the simplified SWU map, a non-square */
+#define H2C_G2_Z \
+    { { UINT64_C(0x3849fffffffabe86), UINT64_C(0x2e15e913dffb0c64), UINT64_C(0x8e70d2d9daaa6ae6), \
+        UINT64_C(0x98b5b2dfa09a6e9a), UINT64_C(0xd8754015e99feaf6), UINT64_C(0xb6491932502b93d1), \
+        UINT64_C(0x24e9ee410a550a31), UINT64_C(0x331d05425377afdd), UINT64_C(0x552e6bb1de0c6291), \
+        UINT64_C(0xd13fa90b68474471), UINT64_C(0xcfa1f64fca6d4edb), UINT64_C(0x001cea056a2b9347) } }
+/* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
+#define H2C_G2_Z_IRREDUCIBLE 1
+/* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
+ * the map and need an answer of their own */
+#define H2C_G2_Z_U0_SQUARE 1
+/* sqrt(-Z), the even root: for sqrt_ratio with q = 3 mod 4 (appendix F.2.1.2) */
+#define H2C_G2_SQRT_NEG_Z \
+    { { UINT64_C(0x5f68df37d4490ba0), UINT64_C(0x5f091ac18ab97fb1), UINT64_C(0xf5afd1dcfd2d8032), \
+        UINT64_C(0x94c317e3d3011a0c), UINT64_C(0x8682af3bff4dad55), UINT64_C(0x5169f926d919fcca), \
+        UINT64_C(0x46c0f6df21f3966f), UINT64_C(0xdba871ad63093771), UINT64_C(0xa7b73680333b342d), \
+        UINT64_C(0xef51a8ac5d2e6425), UINT64_C(0x775b6336c83bf563), UINT64_C(0x00910b3bba8d6a4e) } }
+/* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
+#define H2C_G2_ISO_DEGREE 37
+/* coefficients of XNUM */
+#define H2C_G2_XNUM_LEN 38
+/* X = XNUM(x)/XDEN(x): coefficients, constant term first */
+#define H2C_G2_XNUM \
+    { { { UINT64_C(0xa8336d7b026579c6), UINT64_C(0x5d335725ab5fa86d), UINT64_C(0xbeb034c3a2911d22), \
+          UINT64_C(0xf887eda5d1c0ae5a), UINT64_C(0xd4c6c17b1dd382c0), UINT64_C(0x444e3262dc0e78e9), \
+          UINT64_C(0xf34babb342843f4b), UINT64_C(0x0ab3809fddf43a58), UINT64_C(0x6bd523c73b65d694), \
+          UINT64_C(0x84d17d8783fd7ad1), UINT64_C(0xea8abf4b0b115e27), UINT64_C(0x0047e8a3d047eeb0) } }, \
+      { { UINT64_C(0x165eaa9d6e6f0c29), UINT64_C(0xee08608af4c1d7b3), UINT64_C(0xc984d1c8a85179ea), \
+          UINT64_C(0x2d8ca4ca39867be5), UINT64_C(0x2555056bf978037b), UINT64_C(0xec4d0c8369664c8e), \
+          UINT64_C(0xf5e7ebc666a0a601), UINT64_C(0x97301d3fae62633f), UINT64_C(0x0609f6055369755c), \
+          UINT64_C(0xce044be58cf7049f), UINT64_C(0x6cbe92ea4eac8a8e), UINT64_C(0x0101c5eff281ddf0) } }, \
+      { { UINT64_C(0x6c55c42edab06084), UINT64_C(0xca3d777665838c49), UINT64_C(0x78e9ca2bf915eed5), \
+          UINT64_C(0x77a2d775bf44298c), UINT64_C(0xc16b9a4b3da960ee), UINT64_C(0xcdeda7e3fe2d956a), \
+          UINT64_C(0x9f8abcb8b21fe21d), UINT64_C(0xe6b22e9f02be6891), UINT64_C(0xb2b8a1ef3cdab48e), \
+          UINT64_C(0x7d5d52e3e2613fbd), UINT64_C(0xa9fec77b7acb9b7f), UINT64_C(0x00a99cb4b1e4923c) } }, \
+      { { UINT64_C(0xd1c1618fb21103ef), UINT64_C(0x39f6ac452e402b51), UINT64_C(0x22737da60979f62a), \
+          UINT64_C(0xac23fd02f8c2a929), UINT64_C(0xd0484905f82cdc0e), UINT64_C(0x7192c408914b28e5), \
+          UINT64_C(0x6df31e8a279699de), UINT64_C(0xff174fdf19c70776), UINT64_C(0x82ac63c4f05dcd13), \
+          UINT64_C(0x8b4adbdf46f509f6), UINT64_C(0x524aeb1ff97e4a4a), UINT64_C(0x00b17f6144b8d162) } }, \
+      { { UINT64_C(0xea7c6355a0526981), UINT64_C(0x06ef0f2e44a30187), UINT64_C(0x582aa553bd248e27), \
+          UINT64_C(0xa020e5ce5a32f8d5), UINT64_C(0xd111fcc1554c2c47), UINT64_C(0x3fe4b842d06be78b), \
+          UINT64_C(0x550a47b478284b5f), UINT64_C(0x09f8c434c72b3301), UINT64_C(0xfe737f46d9896881), \
+          UINT64_C(0x750ea0d9625a9ccf), UINT64_C(0x3502dc3210363b0e), UINT64_C(0x003eb76d9ba723ad) } }, \
+      { { UINT64_C(0x2574469d50792851), UINT64_C(0xa1023492c807bb05), UINT64_C(0xb2a307d2b7239dd6), \
+          UINT64_C(0xb68032659b797f6f), UINT64_C(0x6c8202bc7adf5daf), UINT64_C(0x0b7c9518607cb715), \
+          UINT64_C(0x6e98193825cb02fd), UINT64_C(0xacc67207e81cceac), UINT64_C(0x0b250a4c80339aa1), \
+          UINT64_C(0xc90765262a66dc1f), UINT64_C(0x981efdb61f2ae3ec), UINT64_C(0x00148abd44d1090d) } }, \
+      { { UINT64_C(0x7e03ce289ab8507e), UINT64_C(0xa86dc044b765cf09), UINT64_C(0x1861ae12dabbf648), \
+          UINT64_C(0xfe6ad201d237702d), UINT64_C(0x79fd06f6e2512f07), UINT64_C(0x15952148a21e9122), \
+          UINT64_C(0x540a58e0a3e5bfc4), UINT64_C(0x7b79bf9bfeb4ecc8), UINT64_C(0x4d7e392445390f26), \
+          UINT64_C(0xe9000825baeb3423), UINT64_C(0x6e159cc5c85fe534), UINT64_C(0x00b754ac3ed6e3d7) } }, \
+      { { UINT64_C(0x85f92420c86e8ca9), UINT64_C(0x9d487a147eb174a9), UINT64_C(0x72e28a7b003945b3), \
+          UINT64_C(0x2a1c6abdbf63dc7c), UINT64_C(0x45fd4fae7abae36d), UINT64_C(0xe1a31f5f88d21af0), \
+          UINT64_C(0x68f9695461fb7e5b), UINT64_C(0x11a4c813d80f3678), UINT64_C(0x54f46f976027198d), \
+          UINT64_C(0x2cbc1bf5192d6906), UINT64_C(0xb578b557df5555ca), UINT64_C(0x0049a4938f361cc8) } }, \
+      { { UINT64_C(0xe2f664286beff531), UINT64_C(0xaf2d7dcc3df051c9), UINT64_C(0x42b4fa5dee558c16), \
+          UINT64_C(0x4cee24f3dcce410a), UINT64_C(0x04a65a6ef051db19), UINT64_C(0x17f14dd2bdb35f0f), \
+          UINT64_C(0xcdec1524831784fb), UINT64_C(0xfaebdb5ea679c178), UINT64_C(0x4d099087ae041f84), \
+          UINT64_C(0x62e41ad79992fa6c), UINT64_C(0x1a6726471c0017e6), UINT64_C(0x00c415f8840e2a36) } }, \
+      { { UINT64_C(0x048c4d3373fb9da4), UINT64_C(0x2fb7638fd7ce359f), UINT64_C(0xcc0486a3af39b616), \
+          UINT64_C(0xac587c5c20cff4df), UINT64_C(0xfbb8e1c668943bc9), UINT64_C(0xf9aca488e2bbd071), \
+          UINT64_C(0xfd0690c20a1fffea), UINT64_C(0x4cbb9a5798fb0b46), UINT64_C(0x86c1c79c62c61144), \
+          UINT64_C(0x6441036194aad20f), UINT64_C(0x89aed14fe2062adc), UINT64_C(0x0013814f87dcf1a0) } }, \
+      { { UINT64_C(0x340e104fba43f5d4), UINT64_C(0x939e8d430b0ac957), UINT64_C(0xcbd125124b10674e), \
+          UINT64_C(0xdfba5f215b285688), UINT64_C(0xb12f02cc9a14c12d), UINT64_C(0x2ed738f856096ef4), \
+          UINT64_C(0x15bb27e463c308d2), UINT64_C(0x46bd7d00847e65cc), UINT64_C(0x0e814fcf5d742898), \
+          UINT64_C(0x7b5276f5a3b96f54), UINT64_C(0x93ed3587fbb2754a), UINT64_C(0x00380c4a25444b72) } }, \
+      { { UINT64_C(0x56d21917a467fc6f), UINT64_C(0xe3aa221f4f263626), UINT64_C(0x34b400bedf5ce295), \
+          UINT64_C(0xd52ec23f2684b441), UINT64_C(0xab4e3cbd1e7ee2dc), UINT64_C(0xf438ceb416f9a822), \
+          UINT64_C(0xd59ef9543ff01e1d), UINT64_C(0x4d53be889318cceb), UINT64_C(0x5ff0f3b0dc702247), \
+          UINT64_C(0xfe7de9344bb00e2f), UINT64_C(0x68b2b9402ede13e7), UINT64_C(0x0049988d776f42fd) } }, \
+      { { UINT64_C(0xe854a3b004bf6f41), UINT64_C(0x9219815f402cb4fa), UINT64_C(0xe91c421eeb184607), \
+          UINT64_C(0x7e8a977aeab79aaa), UINT64_C(0x9172df69439f6ce3), UINT64_C(0xf74f2dc88f58b547), \
+          UINT64_C(0x4538a6650c370c53), UINT64_C(0x47e38783dd0c1112), UINT64_C(0xab46dadc59fa07ec), \
+          UINT64_C(0x31d249eef920b4d3), UINT64_C(0xf38187310dc70fd8), UINT64_C(0x00022fc6b0d399dd) } }, \
+      { { UINT64_C(0xa3ab3dd0d90f9098), UINT64_C(0x4e0e09c04624f599), UINT64_C(0x87c2a2d62d5b0802), \
+          UINT64_C(0x4dd9e9b456af1480), UINT64_C(0x49970181644cac9d), UINT64_C(0x7f0d92535bc5739a), \
+          UINT64_C(0xa5a9a8b79eda060a), UINT64_C(0x2feadee48db94ab1), UINT64_C(0xc093d5ced592f731), \
+          UINT64_C(0x889d87ae5ca10aca), UINT64_C(0x51875a12cc0f7c1a), UINT64_C(0x00ef89264fee20aa) } }, \
+      { { UINT64_C(0xf0e12646ebb6c8ee), UINT64_C(0x45d31ba495bf316b), UINT64_C(0x13b57294099ab8ef), \
+          UINT64_C(0x3b8876237d4114a4), UINT64_C(0xe654c165bf896f79), UINT64_C(0x9bc27de379fad8c0), \
+          UINT64_C(0x099c1c749da73979), UINT64_C(0x16784eb7efd06284), UINT64_C(0xd0de6cd5b680164e), \
+          UINT64_C(0xe853194f0039563a), UINT64_C(0xe8fe9d0142c00c12), UINT64_C(0x003ff4a6820b9749) } }, \
+      { { UINT64_C(0x39f80ae6f0633ef9), UINT64_C(0x082b4e3d2480271e), UINT64_C(0x04df24199f8d9f1e), \
+          UINT64_C(0x5a9d79ec69ef58c5), UINT64_C(0xc49e29a2450733da), UINT64_C(0xa9b70342b4f83a9a), \
+          UINT64_C(0x9bf3d4a001eb2a96), UINT64_C(0x3802abcd4eb33427), UINT64_C(0x6f6facdcef95f857), \
+          UINT64_C(0xff8c7396da389f37), UINT64_C(0x1f728e2b0bd602a5), UINT64_C(0x007f743709ff7b1c) } }, \
+      { { UINT64_C(0x69e4de92d00367ef), UINT64_C(0x5165cc152ba30500), UINT64_C(0xc4f122330a2ba394), \
+          UINT64_C(0x79434fcdbda88eae), UINT64_C(0xe5bac46f48573b0a), UINT64_C(0x4dec4c07c48a8d57), \
+          UINT64_C(0x6cf274409d327238), UINT64_C(0xdf67f3baa953c096), UINT64_C(0x177534703d564812), \
+          UINT64_C(0xdeb1c89b1d3af768), UINT64_C(0x08a1a38eebdd0849), UINT64_C(0x00e6c1c73c0178f3) } }, \
+      { { UINT64_C(0x8d06397fc4a6096b), UINT64_C(0x34b9f1b085b02759), UINT64_C(0x6a1f570db0285897), \
+          UINT64_C(0x3398058364c7b445), UINT64_C(0x49dd6455f99b3a92), UINT64_C(0xe015a5e8997fabf5), \
+          UINT64_C(0x4d7ecc8c652e5d68), UINT64_C(0x0dc8c1101613f38d), UINT64_C(0x8b5f2e3e0b2238eb), \
+          UINT64_C(0x32f0e2b27da873a5), UINT64_C(0xf598333e3210733a), UINT64_C(0x00321a6dcc9e44c4) } }, \
+      { { UINT64_C(0xec29b2863754a808), UINT64_C(0x93c2605c65422427), UINT64_C(0x3c50c181dd9392c0), \
+          UINT64_C(0x431c848565b64153), UINT64_C(0x41f3e593d77edb1e), UINT64_C(0x4be93d2063f3305d), \
+          UINT64_C(0x61c42b74693f91d5), UINT64_C(0xf05fdc2aa2f725e4), UINT64_C(0x506c67a14d392943), \
+          UINT64_C(0x67f64ae57b5f8aab), UINT64_C(0x540ee9424034a228), UINT64_C(0x004fb76d96db50ec) } }, \
+      { { UINT64_C(0x071e7e944313845a), UINT64_C(0x52112724fe653a9c), UINT64_C(0x9e1733da85443173), \
+          UINT64_C(0x2592df473c725431), UINT64_C(0xbddf5033369b7a9e), UINT64_C(0x8f4287ac59bb559a), \
+          UINT64_C(0x1bdfe00a3947fbd5), UINT64_C(0x353f578ec96f0d40), UINT64_C(0xcc0a66c72170347f), \
+          UINT64_C(0x7aeef24e4888fd23), UINT64_C(0x089e454c672dd4c9), UINT64_C(0x00d5d6bdbdf76ee0) } }, \
+      { { UINT64_C(0x6cde2bde1421cc40), UINT64_C(0x9a0048d96a4939d2), UINT64_C(0x885025f17efc4f56), \
+          UINT64_C(0x0b07e3074d4ef0bf), UINT64_C(0xe6f9867ea8c12d2c), UINT64_C(0xddb832f4e5a80536), \
+          UINT64_C(0x2cdd3120fbc3f87c), UINT64_C(0xca73b0d8aab3f2c4), UINT64_C(0x4177d360f8693ad0), \
+          UINT64_C(0x0d1ee6655389cb60), UINT64_C(0x46f337f87558459f), UINT64_C(0x010ca921d54f96ba) } }, \
+      { { UINT64_C(0xcd4b87e33bce2e19), UINT64_C(0xa95dbf47fe4c6445), UINT64_C(0xce471d182b232889), \
+          UINT64_C(0x74061911eec27b03), UINT64_C(0x1a9f06e94f5b65e1), UINT64_C(0x6c488f35e99eeff4), \
+          UINT64_C(0xa313f633ace8219f), UINT64_C(0x72054a5dd069c0c6), UINT64_C(0x1a7d053391904da1), \
+          UINT64_C(0x0d6b36d52b1e2294), UINT64_C(0xb8c932d35f0c22b4), UINT64_C(0x005daaae893ce97e) } }, \
+      { { UINT64_C(0xf3272c94cf47f9a4), UINT64_C(0xdafd56c646c32e1e), UINT64_C(0xad56ece4c8466672), \
+          UINT64_C(0xa32598e66c29e751), UINT64_C(0xebd1e7c194336d44), UINT64_C(0x901131aa9c7633ac), \
+          UINT64_C(0xbbc46f50181c42f9), UINT64_C(0x983de5d6819714a0), UINT64_C(0x5b2fd3e32e843f99), \
+          UINT64_C(0x814299763acd144d), UINT64_C(0x8e6478111aae4a57), UINT64_C(0x00a11866776977f0) } }, \
+      { { UINT64_C(0xc49f13444947ab0d), UINT64_C(0x766668904d0d20cd), UINT64_C(0xafc58498b97f08d3), \
+          UINT64_C(0x5b8038e9394fdb39), UINT64_C(0xf041851709b035f8), UINT64_C(0xd864bc0958c8a625), \
+          UINT64_C(0x3e962d2123a08d5b), UINT64_C(0xe04fcd3986a20526), UINT64_C(0x998eba2bc2554361), \
+          UINT64_C(0xe50aec44e180a056), UINT64_C(0x9137eed4913c3cf3), UINT64_C(0x00296f1681447a38) } }, \
+      { { UINT64_C(0x2fc3940c4fd10cb8), UINT64_C(0x07f0c753d3cec6cf), UINT64_C(0x2a834fc6aadd77a4), \
+          UINT64_C(0xfc1057e9fddd2f13), UINT64_C(0x428c332b297e7818), UINT64_C(0xbc62536a7f3c4641), \
+          UINT64_C(0x6513be45d4a5532e), UINT64_C(0x69edb4e910e0ba54), UINT64_C(0x0fe41d18b9b7fab4), \
+          UINT64_C(0x36ded30891ce1665), UINT64_C(0x3e4badcdf06681af), UINT64_C(0x00d88c2e6c882464) } }, \
+      { { UINT64_C(0x850e56db6cdaf135), UINT64_C(0xa69618ab9614180e), UINT64_C(0xa2ce40e30cde10ea), \
+          UINT64_C(0x4a83c000d1f8fff9), UINT64_C(0xe5c7fc558c74aa5c), UINT64_C(0x6f99ce5cb1e674ef), \
+          UINT64_C(0xa1f8faad8a29b537), UINT64_C(0xa2b9ac328bdc9808), UINT64_C(0x7941c8fb8c75d6ba), \
+          UINT64_C(0x6a20c158910d4fb4), UINT64_C(0xac5c2137ae860fed), UINT64_C(0x0055546e6ad6de5f) } }, \
+      { { UINT64_C(0x81889b549cdc13d2), UINT64_C(0xacdcba09209a9ec0), UINT64_C(0xcd2355825da1bbcb), \
+          UINT64_C(0xd1b5c7a8cb27e9c5), UINT64_C(0x2f3e1639bfead6fd), UINT64_C(0x76fbf2ec43c3b417), \
+          UINT64_C(0xe830b5d954e6862d), UINT64_C(0x0d43cb4559e1e714), UINT64_C(0xd01b92fa269f80aa), \
+          UINT64_C(0x208afcae99a7b9dc), UINT64_C(0x74b29c9b2e6810f3), UINT64_C(0x004aa1941a65efad) } }, \
+      { { UINT64_C(0x25c36181efab301d), UINT64_C(0xc786f77156ea4fc6), UINT64_C(0x4fc770476a72baa3), \
+          UINT64_C(0x5241598278c05f7b), UINT64_C(0x7d80d641e59f37ed), UINT64_C(0xdb186db20ee9a7e5), \
+          UINT64_C(0x787499d2e09a75fb), UINT64_C(0x6b3d2524278f026c), UINT64_C(0x4e36d051b30fafa7), \
+          UINT64_C(0x117a89d1978848e0), UINT64_C(0xe92841dbce1ef3b9), UINT64_C(0x002936b55add3021) } }, \
+      { { UINT64_C(0x8bd9137a4fec79ed), UINT64_C(0x30df5f98e9243f6b), UINT64_C(0x3ffb227cdcfb1434), \
+          UINT64_C(0xdf884c7745a4bd49), UINT64_C(0xf47fbc34c3efcc0e), UINT64_C(0x7f148d1cdd460ce5), \
+          UINT64_C(0x409e426a1d4e8c6b), UINT64_C(0xb94f00137e13de66), UINT64_C(0x6ba2c840a0029923), \
+          UINT64_C(0x824d72627daa57c1), UINT64_C(0x084988fca4613cb9), UINT64_C(0x00f809a6d268881f) } }, \
+      { { UINT64_C(0xd79a4bd3f3e3aed8), UINT64_C(0x57b6d6ac941125d5), UINT64_C(0x8834fc6ff2880f97), \
+          UINT64_C(0xcc8b6d3688b6ac6e), UINT64_C(0xa4fb3079b7916db8), UINT64_C(0x82ccf51296e79d28), \
+          UINT64_C(0xdbef28a54058330c), UINT64_C(0xce11949f856705bd), UINT64_C(0xbb92dfddac74147e), \
+          UINT64_C(0xa7bf4c648fd2ef9f), UINT64_C(0xb022f1dbd8e5249b), UINT64_C(0x000e3c999f7c08d2) } }, \
+      { { UINT64_C(0x583e2e1923fd4bbd), UINT64_C(0x795ce83af5feadf8), UINT64_C(0x8e1f90324d71f777), \
+          UINT64_C(0x230d6008371c1afd), UINT64_C(0xeb233177a912203f), UINT64_C(0xc8722ca436185c0f), \
+          UINT64_C(0xe6296dfa448f9a16), UINT64_C(0x9d69d57bb34519e0), UINT64_C(0x78b23c17b02b51d9), \
+          UINT64_C(0xb735f48c65300870), UINT64_C(0x272471c1f4e2338a), UINT64_C(0x005a6f853770c290) } }, \
+      { { UINT64_C(0xe526998aef8097e7), UINT64_C(0x84454a195d1376b3), UINT64_C(0x39f40647a6646954), \
+          UINT64_C(0x88755188cbb2cfac), UINT64_C(0x917a01781a8f5b13), UINT64_C(0x931f426cddfb6fdc), \
+          UINT64_C(0x35463ac7551cd230), UINT64_C(0xe6d6c88bd043bcfd), UINT64_C(0x0237fa62bceb10e6), \
+          UINT64_C(0x56a44145ae141f43), UINT64_C(0x29f09c91593ee8bc), UINT64_C(0x001d046a320beffc) } }, \
+      { { UINT64_C(0xd088cb7caa7df247), UINT64_C(0x4fa7887b882d8da8), UINT64_C(0x9bc692bc34b47588), \
+          UINT64_C(0xe2b082ceefcb3ce6), UINT64_C(0x1726450425aa3e13), UINT64_C(0xdd8236aedca22882), \
+          UINT64_C(0x23f9b92e96cd31a1), UINT64_C(0x6bd6f630cbf609c1), UINT64_C(0xb242ff25fa104e2d), \
+          UINT64_C(0xd9a9fe9169cfc3d9), UINT64_C(0xd903da2cf26912a9), UINT64_C(0x00aa2c2f2acc3f5d) } }, \
+      { { UINT64_C(0xdc11418a20a8232b), UINT64_C(0xd98bd765c80f4d09), UINT64_C(0x22e510413cbcae83), \
+          UINT64_C(0xfbfa600b0154771a), UINT64_C(0x78b7406cda3b8e78), UINT64_C(0x724f23e12ca0a436), \
+          UINT64_C(0x72695741563cc07a), UINT64_C(0xd8527633b470e0bb), UINT64_C(0x56e04e13f648d708), \
+          UINT64_C(0x30c7abcb312deba2), UINT64_C(0x248c8ca9e82a9ee6), UINT64_C(0x005aecd971255427) } }, \
+      { { UINT64_C(0x924d62f9cfd35010), UINT64_C(0xa9630af8c7b4919c), UINT64_C(0xf7aaafaf9f486c1c), \
+          UINT64_C(0xd185bcf3c8e70ee2), UINT64_C(0xeea08d4b83a60309), UINT64_C(0x6fa4db04c2737d78), \
+          UINT64_C(0xf9b42e707b2b1788), UINT64_C(0xba53ea73577f15bd), UINT64_C(0xbf4f3be68440d921), \
+          UINT64_C(0x9e960adc489eee7d), UINT64_C(0x95f424d46ce153aa), UINT64_C(0x007fbfb08146d464) } }, \
+      { { UINT64_C(0xdb6ddaf51f038d81), UINT64_C(0xde05756bf505d3a7), UINT64_C(0xe9972f0c353c62f2), \
+          UINT64_C(0x534c24d8fc52e1cc), UINT64_C(0x2db1ec8deb4e9983), UINT64_C(0x2af0928d1ba44605), \
+          UINT64_C(0x03d1f3cfed7481aa), UINT64_C(0xa2eaf64296fcd6a7), UINT64_C(0x2c2b2a83385fe318), \
+          UINT64_C(0x03ec2b5ac3894007), UINT64_C(0x625adee808b96a4f), UINT64_C(0x00a087da30031025) } }, \
+      { { UINT64_C(0x641f7ad9044b94c1), UINT64_C(0x2a706b0a41d5209a), UINT64_C(0x2bfa22971ee5df8a), \
+          UINT64_C(0x218822c31e4d53b5), UINT64_C(0x3d823e477254be59), UINT64_C(0x84cc0f47927ed8aa), \
+          UINT64_C(0xa68931150924065f), UINT64_C(0x5de7cfed5f9b5178), UINT64_C(0x1729c177d5130ddf), \
+          UINT64_C(0x670bcca1cc2c6324), UINT64_C(0xb5a3863f0aa29603), UINT64_C(0x0082866eff4188d0) } }, \
+      { { UINT64_C(0x66b463db5932ad96), UINT64_C(0x8f4bfc39ff3a8829), UINT64_C(0x2f97bbcd7aca9fdf), \
+          UINT64_C(0x37c95cd74ab46e7e), UINT64_C(0x3ce73632471edea2), UINT64_C(0x8cb3e6bed997cd78), \
+          UINT64_C(0xc66657fbf70eb8ec), UINT64_C(0x1f05efcc2531da95), UINT64_C(0x94218877739b4c84), \
+          UINT64_C(0x4e7e60926339c722), UINT64_C(0xca86f32790b77269), UINT64_C(0x0114178be729e168) } } }
+/* coefficients of XDEN */
+#define H2C_G2_XDEN_LEN 36
+/* monic, the leading 1 omitted: coefficients, constant term first */
+#define H2C_G2_XDEN \
+    { { { UINT64_C(0x37fbf6eb2a7b9899), UINT64_C(0xc8fee78c3f298e83), UINT64_C(0x3dc6b25aca33670f), \
+          UINT64_C(0xd430fa4f0b5bd826), UINT64_C(0x2202b2d3b5c9736e), UINT64_C(0x448b16a1c660947b), \
+          UINT64_C(0xf5299810189d6dd0), UINT64_C(0x140dbd9d4ec6ee2f), UINT64_C(0x6ed6a49328923613), \
+          UINT64_C(0xfd58a775669cd73d), UINT64_C(0xd6c7d975e48a4bce), UINT64_C(0x01047e298a6dfbd2) } }, \
+      { { UINT64_C(0xea38d95be9f2a017), UINT64_C(0x965827f7a7656478), UINT64_C(0x89c198c1f4fbdd58), \
+          UINT64_C(0x4c9feb711ae32505), UINT64_C(0x483da4952f6e9bd3), UINT64_C(0xd683dc7c08c72670), \
+          UINT64_C(0x908422ea2e07b9bb), UINT64_C(0x00e242482446d73d), UINT64_C(0x9b5047fb2b82cf11), \
+          UINT64_C(0xef2a352ffd5add9f), UINT64_C(0x74583581e87ad8d0), UINT64_C(0x00368e785a11ba62) } }, \
+      { { UINT64_C(0x971296bbf4d71e40), UINT64_C(0xe0fd9b075b4fdb8d), UINT64_C(0xdadb1ea58adc38a3), \
+          UINT64_C(0x7b5890e7ad920b8f), UINT64_C(0xf9de037ec88a1937), UINT64_C(0x7d0b89eca5af273d), \
+          UINT64_C(0x0195dd4527297c90), UINT64_C(0xdfbc93b2411f0d00), UINT64_C(0x9b9f3909aca740e3), \
+          UINT64_C(0x809109c3147a52e4), UINT64_C(0xcab2791149220df1), UINT64_C(0x010cde9708fab7a1) } }, \
+      { { UINT64_C(0xde6c7b53c551f948), UINT64_C(0x3f973b4b44eede10), UINT64_C(0x1708c609fb0639c3), \
+          UINT64_C(0x881708fd38070b69), UINT64_C(0x8f499688423c008f), UINT64_C(0x0303a71ffebe4c56), \
+          UINT64_C(0x5b74f31466b14716), UINT64_C(0xf21846f5d24d5a38), UINT64_C(0x0f2d7ac0d5ba0952), \
+          UINT64_C(0x396b64384ba9e9b0), UINT64_C(0x36a196fe6446e20a), UINT64_C(0x00cbd4253cc30e38) } }, \
+      { { UINT64_C(0xa145a81fe2c87f69), UINT64_C(0xdcd59bc060898fdb), UINT64_C(0x2fa1347961eb0a94), \
+          UINT64_C(0x8bef3d0c3350c578), UINT64_C(0x8bb047f412b36fcf), UINT64_C(0x201eddcf803480a4), \
+          UINT64_C(0xac290190038ea52a), UINT64_C(0x1a50df381be7db53), UINT64_C(0x615a588342c56cd8), \
+          UINT64_C(0x885b12496b45934d), UINT64_C(0xd2ae23315f90d492), UINT64_C(0x00d1386d11151bde) } }, \
+      { { UINT64_C(0x61e816097d5a7f28), UINT64_C(0xe3f57624468a5bf2), UINT64_C(0x0fb3bad4d98a98b8), \
+          UINT64_C(0x53e0ec6bd37d3bac), UINT64_C(0xecaacc34fe315431), UINT64_C(0xc88c15c63cf59841), \
+          UINT64_C(0xea5c69021cea5063), UINT64_C(0x0ad713fac28fe987), UINT64_C(0x9eacf2b4c2ce6fda), \
+          UINT64_C(0x95bbe481ad7d7a52), UINT64_C(0xcbabce4fa5407c22), UINT64_C(0x00f0e5bc7740fa00) } }, \
+      { { UINT64_C(0x0b5a141851577cba), UINT64_C(0xc03c2cec8ea43bd9), UINT64_C(0x3e536e6601291334), \
+          UINT64_C(0x5ff2e596a6b8389a), UINT64_C(0xd3e7548ce173950b), UINT64_C(0x7cdaf04f5899cb87), \
+          UINT64_C(0xf59056e849d48bed), UINT64_C(0x68f33f3c2e71c2c4), UINT64_C(0x0fe271f7f4803d1b), \
+          UINT64_C(0x9bef134dc63620a1), UINT64_C(0x15c33b8b5ee986b8), UINT64_C(0x00252a5f92018fd2) } }, \
+      { { UINT64_C(0xcf334f74e9ee3c57), UINT64_C(0xd8d788c7fac6a331), UINT64_C(0x91235d0aaa2dda86), \
+          UINT64_C(0xe9d2befaebcc9cb8), UINT64_C(0xfeee469ac4412049), UINT64_C(0x6c989cae7e42f2b4), \
+          UINT64_C(0xbe66c49697a533a5), UINT64_C(0x6a863575e5fb330b), UINT64_C(0x5b8205b4c23ff532), \
+          UINT64_C(0x967539cd59f4ff3d), UINT64_C(0x91ce60306b59b666), UINT64_C(0x00f5aff2de7acca1) } }, \
+      { { UINT64_C(0x80ce1565a6314b77), UINT64_C(0x79305a5f6f3d8f2a), UINT64_C(0xfe5e71ec6e8be483), \
+          UINT64_C(0x6209ef064f16d058), UINT64_C(0xc0b0db081535538e), UINT64_C(0xfa0938e6c59372c0), \
+          UINT64_C(0xdc5f6ef5a138498d), UINT64_C(0x46ed8e08f7e6b432), UINT64_C(0xf4c49dd4ba17757e), \
+          UINT64_C(0x47669979323484a7), UINT64_C(0x87fca5047412d952), UINT64_C(0x00640ad3e8fcf5fc) } }, \
+      { { UINT64_C(0x0aeb205e4e3e7ce9), UINT64_C(0x8492cb4816e474d6), UINT64_C(0xecad782bed491cc8), \
+          UINT64_C(0x86ee5e5c995752d6), UINT64_C(0xd7de32b614d3a296), UINT64_C(0x9308c3a8df48ae73), \
+          UINT64_C(0x79a268dcc0bcf17a), UINT64_C(0xbede3ac9519f814b), UINT64_C(0x488cd306170f106f), \
+          UINT64_C(0x617bdc144ce52f54), UINT64_C(0x488e130d0204fcce), UINT64_C(0x0059b957d98f2af2) } }, \
+      { { UINT64_C(0x3ad70f292a577e97), UINT64_C(0x88f7a9397e50a183), UINT64_C(0x9febf810f69db417), \
+          UINT64_C(0x6eaef86127f9652e), UINT64_C(0xb339430efed813d6), UINT64_C(0x072e3dc004df9663), \
+          UINT64_C(0xc51ff42336d69aed), UINT64_C(0x13523bef345302a1), UINT64_C(0x4ddb4b3798997328), \
+          UINT64_C(0x160453f9dcef3f08), UINT64_C(0xccf15215d30df605), UINT64_C(0x00ca655389d329a8) } }, \
+      { { UINT64_C(0x3a59756ed55e144d), UINT64_C(0xdb042c3e14274634), UINT64_C(0x30f30a39cdfde13e), \
+          UINT64_C(0xa532023c7cf89473), UINT64_C(0x84ac145ba308456b), UINT64_C(0x2646a4f0225d6970), \
+          UINT64_C(0x80a86485ab0f6356), UINT64_C(0xbfa5dafa4e2a2375), UINT64_C(0x51398afb9d905a5d), \
+          UINT64_C(0xdb33839c50433bec), UINT64_C(0x51ea69673ae07d50), UINT64_C(0x00007c19247c38e8) } }, \
+      { { UINT64_C(0xec16a0b4ac6f8ffe), UINT64_C(0xb3ddd1dad2d582cc), UINT64_C(0xfbf36aed32b5b18d), \
+          UINT64_C(0x51d691ea3961c4e8), UINT64_C(0x6c6fc2e5188a384d), UINT64_C(0xa77ada5d8a921efe), \
+          UINT64_C(0xf79d6afde8dd4de8), UINT64_C(0xb4c9ff52f3316f18), UINT64_C(0xeb40c3670a6877df), \
+          UINT64_C(0x508d497699accc4b), UINT64_C(0x0c8469764eb8b0b2), UINT64_C(0x00332dda8875dfc2) } }, \
+      { { UINT64_C(0x8a47ceeb8bb4b83c), UINT64_C(0x3ab156e1e75aed28), UINT64_C(0xd217d2ec22d8e964), \
+          UINT64_C(0x5c0a627b2cce24b5), UINT64_C(0x8bb8475120a4842d), UINT64_C(0xa64e713d657e9d43), \
+          UINT64_C(0x57d39bfae4f6c132), UINT64_C(0x9ced748930cfabe6), UINT64_C(0x34772c8e95e1650f), \
+          UINT64_C(0x3d4e425f53c09e12), UINT64_C(0x4688e3e449a2ca28), UINT64_C(0x00c41668359ef094) } }, \
+      { { UINT64_C(0x687d8a5c33ee2e39), UINT64_C(0x345ee4570449d357), UINT64_C(0x6b689c81a2050e74), \
+          UINT64_C(0x21f0115305555af3), UINT64_C(0xcf128f6bcee81c47), UINT64_C(0xf1095c1dbd387d92), \
+          UINT64_C(0x01729e487224d54e), UINT64_C(0x9611c391de7cdc1c), UINT64_C(0x580cd977421b8155), \
+          UINT64_C(0x6d75591b10388b7e), UINT64_C(0xd4b2ee7aca9f47b8), UINT64_C(0x002770899e12a73e) } }, \
+      { { UINT64_C(0x77e2ece4c1315a63), UINT64_C(0x7a09e54ec1da6c7f), UINT64_C(0xffa7382ff61d26d1), \
+          UINT64_C(0x9cda46426cb6049f), UINT64_C(0x09bd7b707e061a6e), UINT64_C(0x581593d01911a694), \
+          UINT64_C(0xad8c77fdafa281bc), UINT64_C(0xc66daddb63369fc3), UINT64_C(0x2b936472d39e6dbd), \
+          UINT64_C(0xdae9fb6c79d06722), UINT64_C(0x764c07491a85f863), UINT64_C(0x007a339368a1b704) } }, \
+      { { UINT64_C(0xf3400ff2bb1d8881), UINT64_C(0xb69723ee8cd4a048), UINT64_C(0xaea4c9a17a292c44), \
+          UINT64_C(0xb33feec07560b478), UINT64_C(0xa961bf1366902de8), UINT64_C(0x70c484630c1e13e2), \
+          UINT64_C(0x33b7312e7e437b0a), UINT64_C(0x20c2f133eccc541c), UINT64_C(0xb3a41ffa861ca4a2), \
+          UINT64_C(0x3c09151471fee37d), UINT64_C(0x2c3dbc02f253ffd0), UINT64_C(0x00cc33dce73fbcc2) } }, \
+      { { UINT64_C(0x7ca64535f34c2764), UINT64_C(0x9c68451ed357827b), UINT64_C(0x3a84e02b499eba25), \
+          UINT64_C(0x4da2ddf127c8dab7), UINT64_C(0x0e872b58eba8245d), UINT64_C(0x3fc20daf5cfdcdae), \
+          UINT64_C(0x029a0ab288b5fc7c), UINT64_C(0xaeff56b846e3549c), UINT64_C(0x8e0c5696d015ded0), \
+          UINT64_C(0x46b18a3df6bc4154), UINT64_C(0xc898c856aab0ea69), UINT64_C(0x00b0afdcfb8bf5ea) } }, \
+      { { UINT64_C(0x13fcc7b9b9b4b3b2), UINT64_C(0x705b1ef9778f269c), UINT64_C(0xd716d662add8c811), \
+          UINT64_C(0xec495a11c6ac1c04), UINT64_C(0x6589af20ad38f6a6), UINT64_C(0xaa783c4d651ac1f0), \
+          UINT64_C(0x72f70d8d0b7c77d9), UINT64_C(0xee1b8bf138362e06), UINT64_C(0xf2105e89f232e147), \
+          UINT64_C(0xead0830ff0c87ce8), UINT64_C(0x42a2caca7eff4651), UINT64_C(0x00a101a5efb60af3) } }, \
+      { { UINT64_C(0xb494f10afbd07685), UINT64_C(0xd5226de9977153e2), UINT64_C(0x8b828fe8c0fc9570), \
+          UINT64_C(0x13efb0a6729eebab), UINT64_C(0x826abe0b4d43041e), UINT64_C(0xc0e361c5607742b7), \
+          UINT64_C(0x7de6449c504dc175), UINT64_C(0x430e14c892397bbd), UINT64_C(0xe8ad19e486c56e04), \
+          UINT64_C(0x152bbd2fccf1f6b9), UINT64_C(0xdf9b76c944d0719c), UINT64_C(0x00cdd24fca2a2ff0) } }, \
+      { { UINT64_C(0x061ca9f45a6673bb), UINT64_C(0x9ef2f252ff9f4d22), UINT64_C(0x4ea0d496447a6497), \
+          UINT64_C(0x942f7d7748209263), UINT64_C(0x295c783443086fb0), UINT64_C(0x3e8812535f95f3ed), \
+          UINT64_C(0x47ccdbb53de47a85), UINT64_C(0x78d7619bd545e71d), UINT64_C(0xccdf60b567d29716), \
+          UINT64_C(0xff70c357e4aa9a13), UINT64_C(0x14fbed98da5e9108), UINT64_C(0x00ecbbc95825b0a5) } }, \
+      { { UINT64_C(0x75098b0d4189644d), UINT64_C(0x72d2b8eedeccaa0e), UINT64_C(0xb27f319524f8015b), \
+          UINT64_C(0x219803e5bfee2f4f), UINT64_C(0x64076427b1c15ac4), UINT64_C(0x1e5526d11d46d074), \
+          UINT64_C(0x64b7eb962f949040), UINT64_C(0xe4fe6c2db2a464ce), UINT64_C(0x17ab42b8cc7e0d02), \
+          UINT64_C(0x29406da7ad23393f), UINT64_C(0x1999475611f6962e), UINT64_C(0x006ddeaeec958ce7) } }, \
+      { { UINT64_C(0x789cc3a07bd681b0), UINT64_C(0x8fb76f4f22e361a8), UINT64_C(0x979c1bea3336da97), \
+          UINT64_C(0xcc8122b39db5d6da), UINT64_C(0x03456274976ea9a1), UINT64_C(0x07769732a2a35efb), \
+          UINT64_C(0x9580d7e306cadee9), UINT64_C(0xf626baff25660620), UINT64_C(0x746c4c4bf811c091), \
+          UINT64_C(0x6d5f3ac2ebbbe276), UINT64_C(0x53be62a2553aac02), UINT64_C(0x00093082a6ba9fef) } }, \
+      { { UINT64_C(0xd0842db701d1ec41), UINT64_C(0xb80e0d6af9c37e1a), UINT64_C(0x1cb884b666ff54e0), \
+          UINT64_C(0x24e62019d13baedc), UINT64_C(0x735b90708b932117), UINT64_C(0x656922b816cf8918), \
+          UINT64_C(0x6f5bb84698d5dfbb), UINT64_C(0xf38b00c4b2c41f89), UINT64_C(0xdcbd8d722a085ecb), \
+          UINT64_C(0x5051fe9d8c15ac46), UINT64_C(0xe53915571ce674ca), UINT64_C(0x00905af08329076c) } }, \
+      { { UINT64_C(0xbb8916e4e267e2dd), UINT64_C(0x19830bf35acc238e), UINT64_C(0x44d4b98cb5f50b55), \
+          UINT64_C(0xa8bd9db17c6e2311), UINT64_C(0x058066db62158500), UINT64_C(0x99d208b731893301), \
+          UINT64_C(0x573f637ebb986b1b), UINT64_C(0xfbbb3fc03b30ea80), UINT64_C(0x2f04e6980d10f1e1), \
+          UINT64_C(0x9a7401aff6d22124), UINT64_C(0xff1c9104eedf4761), UINT64_C(0x003bd24eca67028a) } }, \
+      { { UINT64_C(0x16c9b1c75181f18c), UINT64_C(0x5a02152533696807), UINT64_C(0x45b14c7db9378a86), \
+          UINT64_C(0xd3e8c309dc76b740), UINT64_C(0x5d0e7d378cffe277), UINT64_C(0x32b3180a383e2b56), \
+          UINT64_C(0xd1ab6b1f55e8231a), UINT64_C(0xe6baec0f3969b5f1), UINT64_C(0xe9a1c87682e376ab), \
+          UINT64_C(0x4efffdc8ff4ff877), UINT64_C(0xadd41b878408c362), UINT64_C(0x01157e58a4801800) } }, \
+      { { UINT64_C(0x9f6f458699155443), UINT64_C(0x71ac77dce6537401), UINT64_C(0x857401b4549230ca), \
+          UINT64_C(0x7d7535fed03c3694), UINT64_C(0xf2a44eb72e28c657), UINT64_C(0x578c5fe7eda476f0), \
+          UINT64_C(0xde6d5209ac011fcf), UINT64_C(0x1122f5fec0b2adf6), UINT64_C(0x88393e496b0a23c0), \
+          UINT64_C(0x21ae5d683a0481b6), UINT64_C(0x9ef457056d300b08), UINT64_C(0x002cd64db4b1524d) } }, \
+      { { UINT64_C(0x345082c591eec6be), UINT64_C(0xf48864496e8bf273), UINT64_C(0x640a0772ade0982d), \
+          UINT64_C(0xe41138d5e5f517c1), UINT64_C(0x675ee6f7cace9457), UINT64_C(0xaf05f243450a3b98), \
+          UINT64_C(0xfef48178cba8c463), UINT64_C(0xdef286403ff4d927), UINT64_C(0x2608391eaf323002), \
+          UINT64_C(0x92deaf91b39e38b2), UINT64_C(0xeb433c179960992b), UINT64_C(0x00126703352a7dfc) } }, \
+      { { UINT64_C(0xe861b8b463fd5b89), UINT64_C(0x090ba1e9a16a253c), UINT64_C(0x95bbdca6df863440), \
+          UINT64_C(0x141b5071e2c7b97e), UINT64_C(0xf63d3c352833a04a), UINT64_C(0xc1b4a7ac4bcf17e2), \
+          UINT64_C(0xf9f525908e9d9cac), UINT64_C(0x588f6d50ca9ac3a0), UINT64_C(0xe5d2fabb1bfc47bd), \
+          UINT64_C(0x30c5d34e2c0f6160), UINT64_C(0xadfb27f449e944c7), UINT64_C(0x0061a36c86f202ba) } }, \
+      { { UINT64_C(0x1f77d963be07f53f), UINT64_C(0xe859a97a07a2585d), UINT64_C(0x992e8016f0883268), \
+          UINT64_C(0x1d037b58ef5c480a), UINT64_C(0x639ed6f44a979727), UINT64_C(0xe54e6ca098c361fd), \
+          UINT64_C(0xbc3ee42935ff18e7), UINT64_C(0x7bbec9b60293b2a5), UINT64_C(0xe39501d1ddb309f6), \
+          UINT64_C(0x50963ac377b02b16), UINT64_C(0x269fcdaf88e0acf6), UINT64_C(0x002c1186214804db) } }, \
+      { { UINT64_C(0x1402edc696725c8d), UINT64_C(0x9928dd10f7056500), UINT64_C(0x23272cd911541b16), \
+          UINT64_C(0xd0fd98ba8e685b4e), UINT64_C(0x04801a740b5732bd), UINT64_C(0x6d5051dbf88b06bb), \
+          UINT64_C(0x7c5e821e2251c8d4), UINT64_C(0x786f7cb2eaa69523), UINT64_C(0x885e594f60511818), \
+          UINT64_C(0xe598a327aba83059), UINT64_C(0x879b40cfc5ed22e8), UINT64_C(0x011501fda7010bfd) } }, \
+      { { UINT64_C(0xff5c96e38c11f52a), UINT64_C(0x51fde0d2ea1f6322), UINT64_C(0xab660ae25e7ccc6f), \
+          UINT64_C(0x63a8c6f27ffeb265), UINT64_C(0x9a6d2fee959aa4b6), UINT64_C(0xc19471b96e412eca), \
+          UINT64_C(0x0b7388f4e926c3b0), UINT64_C(0x76588b77cfb22eaf), UINT64_C(0x35dff98f57fb734f), \
+          UINT64_C(0x2aad6e67a522a5f7), UINT64_C(0xbf15e7258305f34d), UINT64_C(0x0014f5913ab4253b) } }, \
+      { { UINT64_C(0xc2fa26262e0e0111), UINT64_C(0x668617ba38d7e04c), UINT64_C(0x1944524a44a0fd1b), \
+          UINT64_C(0x8037ce24dd849d7e), UINT64_C(0x3cc961200daa4508), UINT64_C(0x1e6e0c6b787925e0), \
+          UINT64_C(0x2953b7daa6462cfb), UINT64_C(0x6e30a91939e7af2c), UINT64_C(0x0eae2adb17e3baba), \
+          UINT64_C(0xd0b47e801d35acb4), UINT64_C(0xe253d1f17c71b2f0), UINT64_C(0x0022b2855ed61cbb) } }, \
+      { { UINT64_C(0xa502813059013739), UINT64_C(0xb651ea10f60bccec), UINT64_C(0xe556d4ce617939be), \
+          UINT64_C(0x4b6da18e353b4fa8), UINT64_C(0x8598be428f0eb5b4), UINT64_C(0xa5d20dcd78aae5f4), \
+          UINT64_C(0x9d3e1a16b9aa11a0), UINT64_C(0x0c0a7394a7f86ec0), UINT64_C(0xb11feb496e7e1d58), \
+          UINT64_C(0xcc8f8e1af699f1f9), UINT64_C(0xb87275b9feab7ff8), UINT64_C(0x011060f72b296101) } }, \
+      { { UINT64_C(0xd6929fda9d9b6975), UINT64_C(0x15cd387162005998), UINT64_C(0xbbb433a302d4de1b), \
+          UINT64_C(0xc27292fa61750fe6), UINT64_C(0x0b1b982c05c40e84), UINT64_C(0x3a48184de09b87d4), \
+          UINT64_C(0x5e1be921420e0839), UINT64_C(0x4790744c5c6b615b), UINT64_C(0x814cb2b045e027e3), \
+          UINT64_C(0x9865abb668a13d62), UINT64_C(0x76ecf3ca77ac0318), UINT64_C(0x0114245487c2bc9e) } }, \
+      { { UINT64_C(0xbbc9f287f82d2eb7), UINT64_C(0xf2d0bb5d6cba1f8a), UINT64_C(0x4986869cbe1e8bc9), \
+          UINT64_C(0x3ea54f51cee560d3), UINT64_C(0xd5dae9545f27e0e2), UINT64_C(0x78c5cd22e4be7df1), \
+          UINT64_C(0x71d2f989739a17f2), UINT64_C(0x64163fedc8cf9c33), UINT64_C(0xf964bd642d52de89), \
+          UINT64_C(0xfcbabdc97d6f0109), UINT64_C(0xcbcc3793ed7407c1), UINT64_C(0x00481edfc7547628) } } }
+/* coefficients of YNUM */
+#define H2C_G2_YNUM_LEN 55
+/* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
+#define H2C_G2_YNUM \
+    { { { UINT64_C(0x62b515356500e48c), UINT64_C(0xf14e32359f88b4ae), UINT64_C(0x671920fbf646bffe), \
+          UINT64_C(0xeb07992b7d9c504f), UINT64_C(0xe30a57091549b1bf), UINT64_C(0xa7677489de070e89), \
+          UINT64_C(0x328840b2ed4df08f), UINT64_C(0xb26d1e2041e4be51), UINT64_C(0x720a1007b8d35348), \
+          UINT64_C(0x49c6f8d74eadab72), UINT64_C(0x64ecdc2cbfd307b3), UINT64_C(0x0023007681d27ca2) } }, \
+      { { UINT64_C(0xf215b27904b23b8a), UINT64_C(0xc8c9c6af4708f548), UINT64_C(0xd4146d377f6c7670), \
+          UINT64_C(0x2b26655074745bf5), UINT64_C(0xbeac0905aac5c985), UINT64_C(0xe9c5b5d4e33237c2), \
+          UINT64_C(0xeeb2fb013e3fb63b), UINT64_C(0x301d471a6523a5d8), UINT64_C(0x64fec930736267c6), \
+          UINT64_C(0xb8a9da3d649d45c0), UINT64_C(0x74cc579e5930ed41), UINT64_C(0x0013b2c39b23b6be) } }, \
+      { { UINT64_C(0xf3c7364d1c4af0d2), UINT64_C(0x9647abdff026fff6), UINT64_C(0x50369d9c030dcd07), \
+          UINT64_C(0x209055e9d44d9b60), UINT64_C(0x66a46295f357b8b8), UINT64_C(0x514151df1fcda6c5), \
+          UINT64_C(0x57946906f3cd1f80), UINT64_C(0xccd00a4e63297b4f), UINT64_C(0x9f86279ab2642848), \
+          UINT64_C(0x4a33d5102a4a5c9a), UINT64_C(0x8875dda638da073a), UINT64_C(0x001b174f0090aee7) } }, \
+      { { UINT64_C(0x56b21ebf811c0e4b), UINT64_C(0x466502e7f89f577c), UINT64_C(0x3ea0eca25bd44843), \
+          UINT64_C(0x2ac74adb7e3c60a1), UINT64_C(0xea07ac0423fed1ec), UINT64_C(0x8fb33087d7f99473), \
+          UINT64_C(0x8c27459b1d64bf49), UINT64_C(0xd503eab5d66e3155), UINT64_C(0x48aa4306a277087a), \
+          UINT64_C(0x855a4993beb0b87b), UINT64_C(0x0c40fa12f505fcab), UINT64_C(0x006b0536fba267a2) } }, \
+      { { UINT64_C(0x2f43320a164081a2), UINT64_C(0x221689b03205df19), UINT64_C(0xe92934d064f8c0e7), \
+          UINT64_C(0x08ac4d07f289c55f), UINT64_C(0xdda89bb93f77224f), UINT64_C(0xacb7d6250c04fed8), \
+          UINT64_C(0x9ef1b1728db1a619), UINT64_C(0x6d22c18732a99124), UINT64_C(0xa69333c8750e7730), \
+          UINT64_C(0xe41e029f3a5c432a), UINT64_C(0x768e13f824913aa7), UINT64_C(0x00945d6241a840e2) } }, \
+      { { UINT64_C(0x62173283c519d70c), UINT64_C(0xdff08b4f5ff557fe), UINT64_C(0x09899e148e2f0f63), \
+          UINT64_C(0x835825879bf07a57), UINT64_C(0x714a438f299615a2), UINT64_C(0xecabad55e232da2f), \
+          UINT64_C(0x89375c043048b763), UINT64_C(0xd5e4480c14672796), UINT64_C(0x89dbc88de12c0c03), \
+          UINT64_C(0x8ea13e6f20ade2e4), UINT64_C(0xfb28da3ece3c2274), UINT64_C(0x00525dca53268964) } }, \
+      { { UINT64_C(0xe97f0af522e131e8), UINT64_C(0x9a1f87f4c99d1bd7), UINT64_C(0xf22bd7199a76e7ce), \
+          UINT64_C(0x0dac396c4249d353), UINT64_C(0x0f9e11ee2f2e6bca), UINT64_C(0x150c40ca41c1dc39), \
+          UINT64_C(0x64bd936af68e780d), UINT64_C(0xd7cac24a8ddabe11), UINT64_C(0x7aded301e30b5866), \
+          UINT64_C(0xf2dfb6b7645733f6), UINT64_C(0xda70d19aa99ba69b), UINT64_C(0x00eef310bb8e511f) } }, \
+      { { UINT64_C(0x299804f5c4dd77af), UINT64_C(0xff4933052d10b5a2), UINT64_C(0xd4b08844cb8113a6), \
+          UINT64_C(0x0be2e6de4a759d22), UINT64_C(0xfa9faa50fc122b9a), UINT64_C(0x994cdcf401769d3c), \
+          UINT64_C(0xb44d72452116e9f7), UINT64_C(0xe082113fe5711ec4), UINT64_C(0x4b5227ce109db34c), \
+          UINT64_C(0x3d4ca57e4660aeef), UINT64_C(0x316274d092313c65), UINT64_C(0x007d5a9739f5b19b) } }, \
+      { { UINT64_C(0x7052631f55b590fd), UINT64_C(0x90de57f1d1c26461), UINT64_C(0x73404e843d8f807c), \
+          UINT64_C(0xf3be84bd7038dc5d), UINT64_C(0xfa8c3a6c379b0d2e), UINT64_C(0x93e879fa7b304286), \
+          UINT64_C(0x888d527013d7369d), UINT64_C(0xa8aeb70de3708022), UINT64_C(0x824ac50aba42456a), \
+          UINT64_C(0x25d12df3255d887b), UINT64_C(0x7971191f25a3a307), UINT64_C(0x00661d35aa914eb2) } }, \
+      { { UINT64_C(0x8a86083bae811b1b), UINT64_C(0xd77a18c9d5ca8f46), UINT64_C(0x5e9e0befd6ad8061), \
+          UINT64_C(0xeee3d17b0a69805c), UINT64_C(0x19c706d1708afa50), UINT64_C(0xe213f34423caba2a), \
+          UINT64_C(0xff155b406ced7dc1), UINT64_C(0xe3fa10b894bf2f7d), UINT64_C(0xf7b32901314a2322), \
+          UINT64_C(0x7d54c3ddd534cf7e), UINT64_C(0xa2fd99a0654a9884), UINT64_C(0x0071bfa7d8f6ce41) } }, \
+      { { UINT64_C(0xbd4bd2c8eba16ad7), UINT64_C(0x855bfd0a486f23ae), UINT64_C(0x36cacfc8cbdef0b3), \
+          UINT64_C(0x6dc43b09d0974a56), UINT64_C(0xcd5a3d9b7cf199c5), UINT64_C(0x809f7dca1572c44c), \
+          UINT64_C(0x608718f5991f6806), UINT64_C(0x6fee9a6097425630), UINT64_C(0x6e2824e76598fa49), \
+          UINT64_C(0xf86ffa006151c917), UINT64_C(0xd675f5968b3fd33a), UINT64_C(0x00842ddd44f44134) } }, \
+      { { UINT64_C(0x084724b812159790), UINT64_C(0x3852daa6429779e4), UINT64_C(0x07f7bf2985e3d0ee), \
+          UINT64_C(0x8be958c085bac9c0), UINT64_C(0xd376d9b7745af998), UINT64_C(0xb9eeddbf61008b78), \
+          UINT64_C(0xca263d925a6e4676), UINT64_C(0x32e05c891347fbdb), UINT64_C(0x555c022064b45e57), \
+          UINT64_C(0xb7bef482313b4df8), UINT64_C(0x45e8d5df91b5adeb), UINT64_C(0x0088719b48dc7c62) } }, \
+      { { UINT64_C(0xe548ea6c16383f9b), UINT64_C(0x19dd7c1e6fd23b8c), UINT64_C(0xa9a1d684ce952d7c), \
+          UINT64_C(0x14c1268422b5a0fe), UINT64_C(0x0652983635e31d05), UINT64_C(0x8dfcb3ea2f1b1a16), \
+          UINT64_C(0x34120cdbb7403cd2), UINT64_C(0xefca69f91a153cee), UINT64_C(0x8529874ac9f39093), \
+          UINT64_C(0xad4362a153f73b29), UINT64_C(0x8fbce7e2fc57b74b), UINT64_C(0x006d197b899b4af8) } }, \
+      { { UINT64_C(0x2e1d9f9b6cdb82bd), UINT64_C(0x92039ba07df66456), UINT64_C(0x8875cf58a48c2c0a), \
+          UINT64_C(0xa236042da0c504b7), UINT64_C(0x282e4b1465bf6ad5), UINT64_C(0xa20d555e5e1db2d6), \
+          UINT64_C(0x7dfb0208f0f2c227), UINT64_C(0xa7c9b64a585e9be0), UINT64_C(0xff3cbd4f97e2d43e), \
+          UINT64_C(0xc02885db972b7ff4), UINT64_C(0xbedca9e261026a1e), UINT64_C(0x00e6fb75338b4059) } }, \
+      { { UINT64_C(0xb319ceb2d6076810), UINT64_C(0xe34059a70e825c4e), UINT64_C(0xf48ef3351bc31471), \
+          UINT64_C(0xc0f79b75ad98c5dc), UINT64_C(0x52cafd60de2c7708), UINT64_C(0x9c526de58ef99857), \
+          UINT64_C(0x72339b372ea186f2), UINT64_C(0x87d09f259fa4d1e7), UINT64_C(0xfdaf5ee96021fde6), \
+          UINT64_C(0x503df27a58db3727), UINT64_C(0x8a233c834e3b8e2e), UINT64_C(0x00d315500652145b) } }, \
+      { { UINT64_C(0x5c0361cc956da2d5), UINT64_C(0xd4f1af7e907391e4), UINT64_C(0x2f35e4a69f037473), \
+          UINT64_C(0x3b12ffe557fe8591), UINT64_C(0xbc6f71ea74b0fd04), UINT64_C(0x2f643696e8d87807), \
+          UINT64_C(0xc327d01daef8aab0), UINT64_C(0xaf2026454992b599), UINT64_C(0x1c06ba86fd30b41c), \
+          UINT64_C(0x49e1ffaed5e38d42), UINT64_C(0xe00f4901363aa1b9), UINT64_C(0x0097968abe77b453) } }, \
+      { { UINT64_C(0x3333ca4142098e18), UINT64_C(0x8c2e45d83197a14a), UINT64_C(0x9b54c61cf34c4419), \
+          UINT64_C(0x2364c76507edde49), UINT64_C(0x05b86ce7ca8d3916), UINT64_C(0x3053f9c5d239e0fd), \
+          UINT64_C(0x00162290def8bf33), UINT64_C(0x501d0ebf415152ac), UINT64_C(0x4b8cbf08b7f0293d), \
+          UINT64_C(0xf52e094cc61b3d26), UINT64_C(0x054178fd7f1a16bb), UINT64_C(0x00fca2c8ca1ae2bd) } }, \
+      { { UINT64_C(0xda1bd34f98ef4a6c), UINT64_C(0xf48f5517d36b401a), UINT64_C(0x2bb586c1ec13813b), \
+          UINT64_C(0x9e1a5a7c1dcca920), UINT64_C(0x1652f6e6f2625c9a), UINT64_C(0x99cc5130f8ef74f0), \
+          UINT64_C(0x01f1973b1a080b80), UINT64_C(0x3fd0574b525a76e5), UINT64_C(0x2f71f9aa549e464c), \
+          UINT64_C(0x41ae6fa900bfbc2c), UINT64_C(0x520e309eab1a2b37), UINT64_C(0x000a73a1e0bf5391) } }, \
+      { { UINT64_C(0x761094c164454c3e), UINT64_C(0xe8cacac09e2edc4d), UINT64_C(0xe57682cae282c9ec), \
+          UINT64_C(0x87fe4e72eecfb85d), UINT64_C(0x3212a8de19763cb4), UINT64_C(0x07e024f693d1776a), \
+          UINT64_C(0x57018f13f4544440), UINT64_C(0xfd792af68c29131d), UINT64_C(0x8820e1564c589407), \
+          UINT64_C(0xad93614133e1e346), UINT64_C(0x974906a7837441a7), UINT64_C(0x002024b67b5deb22) } }, \
+      { { UINT64_C(0x211c4509df7dc283), UINT64_C(0xab147b8bbab2a49d), UINT64_C(0xe060ada6d2ce240c), \
+          UINT64_C(0xfd94cd6a0539fb5e), UINT64_C(0xe3c9f739aedf24f0), UINT64_C(0xfad733d3b40d5501), \
+          UINT64_C(0xcd39680c2664b5cf), UINT64_C(0xeb0e131aa8949085), UINT64_C(0xd1bc65d8933ace55), \
+          UINT64_C(0xfeb61d99632d8a57), UINT64_C(0x5da7f8b67352a013), UINT64_C(0x00de6441919091d3) } }, \
+      { { UINT64_C(0x78951aac9ff0c484), UINT64_C(0xfc9690a781ebf1dc), UINT64_C(0xbd2560b5fb2e1493), \
+          UINT64_C(0x214658246e3b9e94), UINT64_C(0x64df64c162eac397), UINT64_C(0xe954f3b5f444ffde), \
+          UINT64_C(0x283c1ba3319d428b), UINT64_C(0x8543e25461f6c4fc), UINT64_C(0xbd2110c7475f500c), \
+          UINT64_C(0x0ec9f00758b82b31), UINT64_C(0xa2a65d512572f083), UINT64_C(0x0121c0faedf90d3c) } }, \
+      { { UINT64_C(0x7f188a18cc866eb9), UINT64_C(0x8f7d91492646b9d6), UINT64_C(0x764ad2c2585327c1), \
+          UINT64_C(0x93f1011650229591), UINT64_C(0xeb4959a0c69e4855), UINT64_C(0x8368c77212c5d2c8), \
+          UINT64_C(0xd07bfbe8a64cda76), UINT64_C(0xb3c759ac952f113d), UINT64_C(0x90b74a3e4968c807), \
+          UINT64_C(0xe737c8696a4366ef), UINT64_C(0xc8a120478880ce8f), UINT64_C(0x00c4faccd0ba4045) } }, \
+      { { UINT64_C(0x580687b8b67f8971), UINT64_C(0x7fa882bf48855b07), UINT64_C(0x4373a5f799130671), \
+          UINT64_C(0x98b82fada78b92c5), UINT64_C(0xd4ba5ed2063f53d4), UINT64_C(0x7d66fd221d0134eb), \
+          UINT64_C(0x31555ff69b6ff799), UINT64_C(0x7533125a12c25608), UINT64_C(0xe77395d99425f142), \
+          UINT64_C(0xd3a3222905e2d264), UINT64_C(0x5478d0e99ae65594), UINT64_C(0x00b69eb11662b0a8) } }, \
+      { { UINT64_C(0x6a99fb2529bf9b81), UINT64_C(0xc27b920e5b8c2ccd), UINT64_C(0x73489cc5b9df44d0), \
+          UINT64_C(0xa3ab80039bdf70d5), UINT64_C(0x85fe2c335e7c7e3a), UINT64_C(0x57dd97e098842912), \
+          UINT64_C(0x91cc86bdb908330c), UINT64_C(0xc85ca8501a918891), UINT64_C(0x64844ab22bb640cd), \
+          UINT64_C(0x66101b9f477a0951), UINT64_C(0xeb29489091c5cb6a), UINT64_C(0x0036a604cb0ae121) } }, \
+      { { UINT64_C(0xab4a9c71433ee5ff), UINT64_C(0x637929fad4e85c1c), UINT64_C(0x837bf8606098cd13), \
+          UINT64_C(0x0db4e7c1a6880b2b), UINT64_C(0x8ce3819f23eac864), UINT64_C(0x450e92991128adb2), \
+          UINT64_C(0xa721f59729e94376), UINT64_C(0xaff5edc56556fe66), UINT64_C(0x11681a655cf51ea2), \
+          UINT64_C(0xfbaa21909b771797), UINT64_C(0xe268d00247f2b983), UINT64_C(0x0072305e35cd5311) } }, \
+      { { UINT64_C(0xaf147d3e48d2e982), UINT64_C(0x80d373dbaa3a5de4), UINT64_C(0x2fce837504dc1e4b), \
+          UINT64_C(0xa7b4dd0a78b24ee0), UINT64_C(0x29ebcac3fbf3186a), UINT64_C(0x7d8bc7842b6d6782), \
+          UINT64_C(0xcb72c976032e930d), UINT64_C(0x0fa399df099551b1), UINT64_C(0xd8c502a0c05eac86), \
+          UINT64_C(0xb0dd0fca341543c0), UINT64_C(0xbdc386c037d64f80), UINT64_C(0x007641ae872727f3) } }, \
+      { { UINT64_C(0x66bd420f719617da), UINT64_C(0xd284d6694e1aca36), UINT64_C(0x479b81ff06cf85ee), \
+          UINT64_C(0xc936880598850a9a), UINT64_C(0x05a0ec536f3b08a4), UINT64_C(0x75c6ac65bfe0dbcc), \
+          UINT64_C(0x5ed0b8313a4226bd), UINT64_C(0xda22b1650283afb3), UINT64_C(0x008f460cfb6fc464), \
+          UINT64_C(0x591bd18a0559bdc0), UINT64_C(0x4bb80623c7f534ba), UINT64_C(0x00d6c948e3a472c4) } }, \
+      { { UINT64_C(0x4ad94c3969dd1aeb), UINT64_C(0xbaecb453af8d350f), UINT64_C(0x139392c5482d908c), \
+          UINT64_C(0x1e242ee197f58636), UINT64_C(0xcf45103070e791a2), UINT64_C(0x530027a83d88e4c4), \
+          UINT64_C(0x52234a5b2a1c92bd), UINT64_C(0x2542bd53bb90711e), UINT64_C(0xb657b7f1c7fd6906), \
+          UINT64_C(0xabc8a14d0f440ad7), UINT64_C(0x78151a491f71f02b), UINT64_C(0x00eeb7ff319241f4) } }, \
+      { { UINT64_C(0x437f7326e5348276), UINT64_C(0xff5e2729395b7670), UINT64_C(0xcd9c19d128997217), \
+          UINT64_C(0x1da4dbdb07311c8a), UINT64_C(0x66103e76d88e729f), UINT64_C(0xdd656020b18e76f7), \
+          UINT64_C(0x04d391f89b448c1b), UINT64_C(0x9f166508afe0adb9), UINT64_C(0xb93b8cad6f870e37), \
+          UINT64_C(0xd830abeca062306e), UINT64_C(0x4353ed79c1de1098), UINT64_C(0x000ad86a201e776d) } }, \
+      { { UINT64_C(0x61cbc760def279c9), UINT64_C(0x0d2af56d46110f29), UINT64_C(0x187cc774e918562f), \
+          UINT64_C(0x444a74b995977a20), UINT64_C(0xdd4966ec2521d296), UINT64_C(0x14787451d28641bb), \
+          UINT64_C(0x0c3e9d3f1571bd7b), UINT64_C(0x796f2b585f91a3d3), UINT64_C(0x74422af3b2e1ff77), \
+          UINT64_C(0x1eb9065869e9808b), UINT64_C(0x44c956919dbbeac0), UINT64_C(0x00cd1c6e068463d4) } }, \
+      { { UINT64_C(0xacfca9ad935ee35f), UINT64_C(0x62474ddc43eabbc6), UINT64_C(0x50923b6e41138232), \
+          UINT64_C(0x6da7fa12c9ee25e0), UINT64_C(0x1de22829d0467de3), UINT64_C(0xabfd8c5914c8eb00), \
+          UINT64_C(0xd41e7e81a57ef870), UINT64_C(0x2f39e191fd8db498), UINT64_C(0xe21bc320ee411a33), \
+          UINT64_C(0xbfc4ad755beefa4d), UINT64_C(0x8c28fdd1cbccf8ea), UINT64_C(0x00ce17bfd16477c7) } }, \
+      { { UINT64_C(0xb453f0a6a5ab0f04), UINT64_C(0x27aac850a3f2b438), UINT64_C(0xbcf2e5b752210c16), \
+          UINT64_C(0x03325f0e7b9f209d), UINT64_C(0x3d47f0bd523645d2), UINT64_C(0xf3cb9b5b293d69e6), \
+          UINT64_C(0x991575d5745cfa06), UINT64_C(0xf7514cdcd9cd75e9), UINT64_C(0x445db1a780f54939), \
+          UINT64_C(0xc97a4c16a7a1cbff), UINT64_C(0xfe58aacfe6d6ef73), UINT64_C(0x00073317ec1d707d) } }, \
+      { { UINT64_C(0x49411e4c41676c38), UINT64_C(0xee5a50130a2e2c98), UINT64_C(0xf9c82c50cfff5cb5), \
+          UINT64_C(0x876d8d9e125ede4e), UINT64_C(0x2e9260a87fead4ef), UINT64_C(0x456c051f8d3b1459), \
+          UINT64_C(0x0c03e8ceb91aea2d), UINT64_C(0xec0efe8692ff417a), UINT64_C(0x39a2255c4ed610de), \
+          UINT64_C(0x9bd81aec3c345e5c), UINT64_C(0x7879632fb13ad395), UINT64_C(0x00583fb21ff603bc) } }, \
+      { { UINT64_C(0x80750f23820467ab), UINT64_C(0x15f4e8207d3b80e6), UINT64_C(0xeba13b57a909ee47), \
+          UINT64_C(0xe9de15cdbc146589), UINT64_C(0xa4d1ff726188ddc5), UINT64_C(0x16f4f254fd452ba4), \
+          UINT64_C(0x0f21adad47beeae5), UINT64_C(0xe041830be9415b86), UINT64_C(0xff015e5c918b3c25), \
+          UINT64_C(0xb7fb3c46d3e98b32), UINT64_C(0x7e0b9b1b1eeac57c), UINT64_C(0x010a91d91dcbfaea) } }, \
+      { { UINT64_C(0xff83dd9e7026b48d), UINT64_C(0xe03c67238a9bc8b0), UINT64_C(0x884ee67aebb0cb25), \
+          UINT64_C(0x84963190b6f20bf6), UINT64_C(0xfc6b6a191f9ccf83), UINT64_C(0xeed2e96f0517453a), \
+          UINT64_C(0xe72f90ce3fbf4ba3), UINT64_C(0xd2157d1735ce04ca), UINT64_C(0x974e57f2f9aeff2e), \
+          UINT64_C(0xf4596a981f123633), UINT64_C(0xad3f2b7b24acc814), UINT64_C(0x0034e6a3ad136119) } }, \
+      { { UINT64_C(0xa6ab81e301221ac8), UINT64_C(0x5aec226f43fb8ed7), UINT64_C(0x279657bf0f86d940), \
+          UINT64_C(0xea160300909df043), UINT64_C(0x7e7c0b85b806a08d), UINT64_C(0x36a5578e0a8753f9), \
+          UINT64_C(0x61d338968b713aad), UINT64_C(0x21ff3bd71c887054), UINT64_C(0x6e3492308e38c1d6), \
+          UINT64_C(0x85039c62f3802b39), UINT64_C(0x13d924a6bfe3a1e5), UINT64_C(0x00d5da54d4dc70cc) } }, \
+      { { UINT64_C(0x6595f6f799cf596c), UINT64_C(0x626a5cb78b2e5d1e), UINT64_C(0x4b688f373013f249), \
+          UINT64_C(0x5d1ba94e2cd63b95), UINT64_C(0x81194a17a6788dfd), UINT64_C(0xe62f32a2dbcd788f), \
+          UINT64_C(0x8ac1b685431ed042), UINT64_C(0xae7ddcc89798d0df), UINT64_C(0xb6907ef6d2f351c8), \
+          UINT64_C(0x4d7a9e345d304665), UINT64_C(0x36fc35d82c64d64d), UINT64_C(0x00703adde33a092d) } }, \
+      { { UINT64_C(0xdef00f7fc7889bb1), UINT64_C(0x032fa835b6088b63), UINT64_C(0xa416ac752bef4d08), \
+          UINT64_C(0x381a73a948ebaa5e), UINT64_C(0x883d77dac4c3971b), UINT64_C(0xc02ced1d5591f56e), \
+          UINT64_C(0xfdb2ca39de38f611), UINT64_C(0x435256f472c81180), UINT64_C(0x5290363b8264f179), \
+          UINT64_C(0x34801b8aad00f1be), UINT64_C(0x914cd9e997e5f8db), UINT64_C(0x00c6f230243a8a9e) } }, \
+      { { UINT64_C(0x79815282d282ac8d), UINT64_C(0xdc3818e58e8c44c9), UINT64_C(0x5da06d2ac15873ee), \
+          UINT64_C(0x270832a566add7fb), UINT64_C(0x1df56cada8251ebc), UINT64_C(0xad15f69f26832e2a), \
+          UINT64_C(0x473f452349f3b115), UINT64_C(0x0a8871713958a7c3), UINT64_C(0xb13e4ba977f4fa9b), \
+          UINT64_C(0x103ed6b9a03798a9), UINT64_C(0x19964892251aa568), UINT64_C(0x011c1e2201752110) } }, \
+      { { UINT64_C(0x0d412d88ebd11bc8), UINT64_C(0xf09c06c881e8a2f0), UINT64_C(0x5073559f0f3d4ba4), \
+          UINT64_C(0x3cb62713c491b5ce), UINT64_C(0xba69d55c7dd726c4), UINT64_C(0x7ba8b50adfb180db), \
+          UINT64_C(0x96ad962813ff4089), UINT64_C(0x2e5c9a9c9470511b), UINT64_C(0xd5bc57bda8034f44), \
+          UINT64_C(0x248ae3fc51d1abf7), UINT64_C(0x64fde79b837471d9), UINT64_C(0x005f320d16038195) } }, \
+      { { UINT64_C(0xd30370a5a964e0cd), UINT64_C(0x7eec48003396cbac), UINT64_C(0x1b33ff53bb0dfab4), \
+          UINT64_C(0xe74aa5b1fcd0a04e), UINT64_C(0x1bc87b0130f4d30a), UINT64_C(0xa0a509591887889e), \
+          UINT64_C(0x1f4c45f03cf06ba6), UINT64_C(0x5bf6c05eee19a405), UINT64_C(0x7fcdbcf50fd0360e), \
+          UINT64_C(0x27e92f819851e29c), UINT64_C(0x0b4e36067f9dff0e), UINT64_C(0x00ce46c723ea7447) } }, \
+      { { UINT64_C(0x98f795da5a29e1e1), UINT64_C(0x1f72ce1a58d3c6e1), UINT64_C(0xe08a5b13a6610f8e), \
+          UINT64_C(0x5a88440b39085dac), UINT64_C(0xcff0bc330d03343b), UINT64_C(0x2156ddea4bec444c), \
+          UINT64_C(0xebc3bffc863a5529), UINT64_C(0x3a951274535e09ef), UINT64_C(0xd465659b228567cb), \
+          UINT64_C(0x61a6d5963faff479), UINT64_C(0x762beef734c078f4), UINT64_C(0x0017b130c5a282ee) } }, \
+      { { UINT64_C(0x80bd9f56c7d32da0), UINT64_C(0x03bb19900ca11b2b), UINT64_C(0xfea7ecfa4e4180b9), \
+          UINT64_C(0xfb09d4f99e76e72e), UINT64_C(0xce69e69d0cd9c900), UINT64_C(0xce29e956d9125913), \
+          UINT64_C(0xede7f04a28975f34), UINT64_C(0xbe9823924b96694e), UINT64_C(0x9b351a77f8456c73), \
+          UINT64_C(0x958ae5a61f4d42c9), UINT64_C(0xc8f96d52654859fe), UINT64_C(0x00fcd97eab367890) } }, \
+      { { UINT64_C(0x1f3019362a6ff26f), UINT64_C(0x543db31d4714a9ab), UINT64_C(0x0ce6d0c65a5fbb86), \
+          UINT64_C(0x5a695c735e214875), UINT64_C(0xebea77d4ab5af81d), UINT64_C(0xa4289e277ee808a1), \
+          UINT64_C(0x3d65b3319eeba0ed), UINT64_C(0x056878d539248a54), UINT64_C(0xab027f4d4769bdc0), \
+          UINT64_C(0x2f9a5d47a67162f4), UINT64_C(0xd562cc2db629c7f2), UINT64_C(0x00f0a21dca2a101b) } }, \
+      { { UINT64_C(0x78f7bcbeaa4b23ab), UINT64_C(0xe1384525307bb61c), UINT64_C(0x11b37712f50c053a), \
+          UINT64_C(0x8af7d87f2565bf92), UINT64_C(0x1f0021b976c19147), UINT64_C(0xcc4549ca704f9bb9), \
+          UINT64_C(0x27c303b04bf5bae8), UINT64_C(0x0afb58e73f8d0836), UINT64_C(0xcebeb39da7296b1d), \
+          UINT64_C(0xdd7f24f247f20e1f), UINT64_C(0x1c446b0c48fd2eb2), UINT64_C(0x0028bbb6e590cf76) } }, \
+      { { UINT64_C(0x0da8762ffa755142), UINT64_C(0x45d7d60f8392bcf8), UINT64_C(0x5d92b4793e88ef87), \
+          UINT64_C(0xa771697b5e5eec84), UINT64_C(0x47b7bfe973c55ac6), UINT64_C(0xbb348111dc7e8679), \
+          UINT64_C(0x53639777e4a0f9be), UINT64_C(0x0aabfb2aa612e84d), UINT64_C(0x44b04a9bc03a78c7), \
+          UINT64_C(0x51724a7ef2fd538c), UINT64_C(0xe44497b14a0176c4), UINT64_C(0x004d16ada1010c0a) } }, \
+      { { UINT64_C(0xb965ff09f6a8cc1e), UINT64_C(0x84018cb8e8dd1798), UINT64_C(0x04612cfc5f65b768), \
+          UINT64_C(0xb29ccddaad99c128), UINT64_C(0xa80fa24dbc7b25c3), UINT64_C(0xc104e145378d6091), \
+          UINT64_C(0x99ccc4190bbec6d8), UINT64_C(0xf0a37a598fc971b1), UINT64_C(0x313f2a15fd63ddc6), \
+          UINT64_C(0x6b79f665af228ee2), UINT64_C(0x28ab7e471d2897d1), UINT64_C(0x009afb23c147ee60) } }, \
+      { { UINT64_C(0x7486bf62c1113b72), UINT64_C(0xdaea9d4777764d8e), UINT64_C(0x1e2b67a025a65201), \
+          UINT64_C(0x7df51e89ba580555), UINT64_C(0xb91af1f055bacad3), UINT64_C(0x25d1a1faa30a5dfa), \
+          UINT64_C(0x0f018d5f2b083f7d), UINT64_C(0xd8fc906646a91cf0), UINT64_C(0xeee11a87b28a3f8a), \
+          UINT64_C(0xfe76a8939260eaa4), UINT64_C(0x9b18edc8633149be), UINT64_C(0x001763a02dfb29e7) } }, \
+      { { UINT64_C(0xb1e45ccc2ff032f5), UINT64_C(0xebae344672401154), UINT64_C(0x24b8cabba5137316), \
+          UINT64_C(0x01aeab02f7c27cc1), UINT64_C(0x726091667a4051f7), UINT64_C(0x5cbd512467768565), \
+          UINT64_C(0x59bf69ed0f7e6ba3), UINT64_C(0xfd12be6362b7d23e), UINT64_C(0x061e26f1a0587858), \
+          UINT64_C(0x8f35b95d265efbd9), UINT64_C(0x7f3e53f5187b0790), UINT64_C(0x00523e48a6f730e5) } }, \
+      { { UINT64_C(0xb7dd59f7f9e2ddc8), UINT64_C(0x0f827cba5f214e40), UINT64_C(0xa2b610f47be4b857), \
+          UINT64_C(0xb6a484ad416cb0e3), UINT64_C(0x1ec39d884a727ba9), UINT64_C(0xc89b5ac3c072b5c4), \
+          UINT64_C(0x11a4fa678c9bf438), UINT64_C(0xf492f1789ea9a377), UINT64_C(0xb1d7e55074c04ede), \
+          UINT64_C(0xc9cb90fcfd9499a8), UINT64_C(0x2ff2417785acb2ee), UINT64_C(0x0024a289f33a59f1) } }, \
+      { { UINT64_C(0xdfd69e851c17f3c9), UINT64_C(0xb7674811228b5111), UINT64_C(0x49f071423ab45b4e), \
+          UINT64_C(0xdf8626f290945a5d), UINT64_C(0x28d1adf0094fecff), UINT64_C(0x69d2990950ed7b04), \
+          UINT64_C(0xa4e8229176f2b872), UINT64_C(0x052cd3393415a75a), UINT64_C(0xbf2491cd4fd5707e), \
+          UINT64_C(0x33ac08ef82ed260f), UINT64_C(0x2d932cede50590e0), UINT64_C(0x00ebe29115259808) } }, \
+      { { UINT64_C(0x2726096db68d0971), UINT64_C(0x47d0cc8914c0f024), UINT64_C(0x3f3e63db2d9422f2), \
+          UINT64_C(0xbc9b41151ea54f60), UINT64_C(0xb7f467116720b497), UINT64_C(0x0f004d53c1addcca), \
+          UINT64_C(0x9172667167ee3047), UINT64_C(0x7fbc9750cf7d252e), UINT64_C(0xd12bbb839176e7f4), \
+          UINT64_C(0x84a1edb8592c0156), UINT64_C(0xcf8b73dc56df2f83), UINT64_C(0x0012db22a6d23914) } }, \
+      { { UINT64_C(0x1bab79792dfe44dc), UINT64_C(0xeabb28b45238f4d0), UINT64_C(0x3b85b29180a7a365), \
+          UINT64_C(0x10b20b12fff3c337), UINT64_C(0x4ddd7225b0739c64), UINT64_C(0xfe729d3d07e80b3f), \
+          UINT64_C(0x8ad2c34ed5eddf17), UINT64_C(0x04fba763a9c5bdab), UINT64_C(0xc619dd40cd71e3d7), \
+          UINT64_C(0x806347715841b044), UINT64_C(0x3fc4b6ce45a3be95), UINT64_C(0x010f66419af2d5aa) } }, \
+      { { UINT64_C(0x264427932d25a8cf), UINT64_C(0x3e514d50abf757fb), UINT64_C(0x285e17258b6f5fad), \
+          UINT64_C(0x2a8b822de39bc6db), UINT64_C(0x673b209605be684e), UINT64_C(0xc797afbe3cc84d26), \
+          UINT64_C(0xc64edcd70d1bb90f), UINT64_C(0x37a55557a7e7173d), UINT64_C(0x0ef9e01e6b697145), \
+          UINT64_C(0x15c13d847cc8802c), UINT64_C(0xd19c496eaba093aa), UINT64_C(0x00679225c02f2f7a) } }, \
+      { { UINT64_C(0x6703d92f711d0c1c), UINT64_C(0xf36bd861897e1fd3), UINT64_C(0x45fb438a9cf071b5), \
+          UINT64_C(0x643f86202ed2d59b), UINT64_C(0xf4a7a878e8fc4a74), UINT64_C(0xc49f26a7a89db734), \
+          UINT64_C(0xc3abfa522267a8a2), UINT64_C(0xf97f9f39ccfef0dc), UINT64_C(0xfccbd0ed2634d37d), \
+          UINT64_C(0x0d1f80d487cfb4e5), UINT64_C(0x5e3b3c0b7730cb0c), UINT64_C(0x0112c81ed89cd82f) } } }
+/* coefficients of YDEN */
+#define H2C_G2_YDEN_LEN 54
+/* monic, the leading 1 omitted: coefficients, constant term first */
+#define H2C_G2_YDEN \
+    { { { UINT64_C(0xd5109ebeb1c6a243), UINT64_C(0x1e72206c44c558bc), UINT64_C(0xfc874dd995b2fab0), \
+          UINT64_C(0xefbd99c7d8540796), UINT64_C(0x43e01b28337a0d5f), UINT64_C(0xd14cf270cff34402), \
+          UINT64_C(0x4fc80ef70b4edc46), UINT64_C(0x0ee762d8ff2395e0), UINT64_C(0xa64d14f35324bc53), \
+          UINT64_C(0xfbf9a50a70bdad0d), UINT64_C(0x1ca0f10451540e64), UINT64_C(0x00b2b2dd490bfba2) } }, \
+      { { UINT64_C(0x05684f756f6a372d), UINT64_C(0xe364e823119b97fb), UINT64_C(0x2a8c47eb4cf5a9d9), \
+          UINT64_C(0x4fbc868e88b7d748), UINT64_C(0x31c9f1a4636ad42a), UINT64_C(0x36e5d1e6537f1ba5), \
+          UINT64_C(0x1c43d34a7e76ce94), UINT64_C(0xcf17f748d26ed8e0), UINT64_C(0x1e8bdfdf2c13d95f), \
+          UINT64_C(0x201b74f48fda40a6), UINT64_C(0xa519b0358f995a69), UINT64_C(0x010fb3e930386f1a) } }, \
+      { { UINT64_C(0xe0b2f4b2259ae62f), UINT64_C(0xd25902296c2ca71f), UINT64_C(0x01ae2e578590f21c), \
+          UINT64_C(0x2417b5d38673a667), UINT64_C(0xf8ef7a55a64b7dfa), UINT64_C(0xcc39696dfc9a1e79), \
+          UINT64_C(0x21b0d962e6cbccb4), UINT64_C(0x67e8af12e656da11), UINT64_C(0x94dee711febff0b9), \
+          UINT64_C(0xda44ca74ef9f025a), UINT64_C(0x576188b23f5d8401), UINT64_C(0x007fbbb5f3794e92) } }, \
+      { { UINT64_C(0x6f6a3776953f969b), UINT64_C(0x0c1421665bbd19a9), UINT64_C(0xc8d347fb50cab577), \
+          UINT64_C(0xd19aa66acbf45aa3), UINT64_C(0x7bff9a7eff13a6d5), UINT64_C(0x93c9fa28382fda7c), \
+          UINT64_C(0x1dea3928fcf4e8ea), UINT64_C(0x7a380ffedf9c8485), UINT64_C(0xa217a520fc0f242e), \
+          UINT64_C(0xbf384a353b4784d7), UINT64_C(0x3645ed04571734bc), UINT64_C(0x0118f05a23ecc6f1) } }, \
+      { { UINT64_C(0xf938d27b26f342ef), UINT64_C(0x8f1fbc58a87b1d65), UINT64_C(0x17ad3046b381288e), \
+          UINT64_C(0x0305ff24dd85caba), UINT64_C(0x61bddf5c9099e594), UINT64_C(0x471229b3647ec937), \
+          UINT64_C(0xca84912e2eff5ccf), UINT64_C(0x7fb7e9fb3fa963f2), UINT64_C(0x9c7464171cba0c05), \
+          UINT64_C(0xedda1ee07d0ec7a8), UINT64_C(0x4e2c80ab6ac70eab), UINT64_C(0x00becdd16142837a) } }, \
+      { { UINT64_C(0xbfcfc9ecea913ff0), UINT64_C(0x9c17101d0dadf1e6), UINT64_C(0x76d13c0e419af064), \
+          UINT64_C(0xc1b60b1f46a86922), UINT64_C(0x6bc82e39c4ab94c3), UINT64_C(0xb117f384343245cf), \
+          UINT64_C(0xff5f7711dbcb8a7e), UINT64_C(0xa07e0b50993fe08c), UINT64_C(0x44c6ad660a21da3e), \
+          UINT64_C(0xaa804558209581d4), UINT64_C(0xdc0757e9336dc21b), UINT64_C(0x0002feb5f713bedc) } }, \
+      { { UINT64_C(0x23f597560fe31284), UINT64_C(0x355de330d2e43a90), UINT64_C(0xdfd707917d9b3f92), \
+          UINT64_C(0x17b9c26450ed8335), UINT64_C(0xa0130d110e6d21cc), UINT64_C(0x6acbf90feefe3907), \
+          UINT64_C(0xfd88a45297bc590e), UINT64_C(0x2ae2c5f44fc8dc86), UINT64_C(0xd8ff173c275ffd87), \
+          UINT64_C(0xf5df5ae527eb4ce0), UINT64_C(0xf01e01dab82e51b9), UINT64_C(0x00ea74e241696724) } }, \
+      { { UINT64_C(0x67ababe1bb36552c), UINT64_C(0xb9bd7b979c0fef63), UINT64_C(0xbf9cbf7a4059c0ed), \
+          UINT64_C(0x2277f38963e6ddc4), UINT64_C(0x0c3cd242df4b9a18), UINT64_C(0x2cd68bf5b2fc7875), \
+          UINT64_C(0xa0649e5673bf1a9a), UINT64_C(0x93ebd4c20a64843b), UINT64_C(0x6feb41881bba5214), \
+          UINT64_C(0x4343011b80c2b65d), UINT64_C(0x0ae81fd2303eabf8), UINT64_C(0x00778ef915c5e7c7) } }, \
+      { { UINT64_C(0x8a8332f7d26f56c3), UINT64_C(0xeee8c7d5fc47d787), UINT64_C(0xbdf4f669e867fb27), \
+          UINT64_C(0x0edfd7ef23e017ad), UINT64_C(0x4a7b2c6fbb622b64), UINT64_C(0x5bde165d32d60fe4), \
+          UINT64_C(0x48e7f254aee5f328), UINT64_C(0x3bed8f8bbd16ebf1), UINT64_C(0x738b56fe184eb73f), \
+          UINT64_C(0x0509aff72050788c), UINT64_C(0xfe2912d03e14b9ea), UINT64_C(0x005c506e2ac5693d) } }, \
+      { { UINT64_C(0xf10300437e787382), UINT64_C(0x15ba8351518a878f), UINT64_C(0x8462e3fdf35b174d), \
+          UINT64_C(0xf5b6e11a8832bf8b), UINT64_C(0xf9c16b816a8bb145), UINT64_C(0x917ba9758d66d67c), \
+          UINT64_C(0x27efc66fb1230675), UINT64_C(0x9a2c415c67f577a3), UINT64_C(0x77ee93bc2510f556), \
+          UINT64_C(0x5542a9b801d2c9aa), UINT64_C(0xec5627c3fa159c87), UINT64_C(0x0101862f64218dc4) } }, \
+      { { UINT64_C(0x6bfa7093db4c5020), UINT64_C(0xe8849c3eec5d2f50), UINT64_C(0xe8d5d7db1d42b348), \
+          UINT64_C(0x3991c640eba9155a), UINT64_C(0x58861a4a93b37226), UINT64_C(0x0fa43d5240a8f0c7), \
+          UINT64_C(0x32c74d2c8b1c9014), UINT64_C(0xb408f7b18489b390), UINT64_C(0xda1dfc03cbfcb453), \
+          UINT64_C(0xc71f520bb91a0f22), UINT64_C(0xfdb3a06c916a4f3b), UINT64_C(0x0031cdb661c6dd73) } }, \
+      { { UINT64_C(0x44133d0577e67cb8), UINT64_C(0x5f86bb60cc9b2139), UINT64_C(0x09643fa5457dbe91), \
+          UINT64_C(0xde41062891a3ef81), UINT64_C(0x12f9db0a123068cb), UINT64_C(0x94534e122dd8bc65), \
+          UINT64_C(0x3193cde787161273), UINT64_C(0xfb31e3272e083264), UINT64_C(0x6babae55160e9dd5), \
+          UINT64_C(0x16f13abc99ec85c2), UINT64_C(0x29db2d94ba8ee95e), UINT64_C(0x007d2abcfe7a7ba2) } }, \
+      { { UINT64_C(0xb5b5ab883ed716e2), UINT64_C(0x9080586b96b2bd0e), UINT64_C(0xcdfe18c2b107f6ff), \
+          UINT64_C(0x7cf1b87c51f434b1), UINT64_C(0x8c9f547ad4010a9b), UINT64_C(0xe101e2d635bba28f), \
+          UINT64_C(0xf51277b86f7c1327), UINT64_C(0x7f65596edd1ba8eb), UINT64_C(0x4cecf563d6b8f373), \
+          UINT64_C(0xf6aa0765736371ad), UINT64_C(0x6fb154f43fb574d8), UINT64_C(0x004193bbd155a0e9) } }, \
+      { { UINT64_C(0xedd9fa3485cfa984), UINT64_C(0xf39c3d853faeeb69), UINT64_C(0x3930d141e82c0bd7), \
+          UINT64_C(0x312849ae8e3de47b), UINT64_C(0x5840782929dc566f), UINT64_C(0xc3dd13f4185794b1), \
+          UINT64_C(0x52b6a50f1e951ace), UINT64_C(0x384742b565cf34e3), UINT64_C(0xcb82b875593f4722), \
+          UINT64_C(0xd6a2b230df0b048a), UINT64_C(0xea6364cd1534cc68), UINT64_C(0x00ae3dc8f10436dd) } }, \
+      { { UINT64_C(0x14b87185edd2a4e9), UINT64_C(0x2cbe6f0717a1668d), UINT64_C(0xe37d08847c644a98), \
+          UINT64_C(0x85c06e9ef459761a), UINT64_C(0x8328b35d17b42c6f), UINT64_C(0xac69cab85d7a216b), \
+          UINT64_C(0x8084cf8e76e658a0), UINT64_C(0x67bb82f066bb7518), UINT64_C(0x5bf1a0e3c83c7995), \
+          UINT64_C(0x2ae3e9444ed93ef3), UINT64_C(0x48d5f9b9c70a50a9), UINT64_C(0x009329e6dc187eb0) } }, \
+      { { UINT64_C(0x2b935aa617518185), UINT64_C(0x33dd231c075ba116), UINT64_C(0xa9745f0604900a32), \
+          UINT64_C(0x99eb7870bfcb98c3), UINT64_C(0x11e5786cdfc22eff), UINT64_C(0x2be8ca8accfb92bb), \
+          UINT64_C(0xbe7ea602eb93e9f5), UINT64_C(0x69413f81f2ff6a4a), UINT64_C(0xe2df2190c2f6360a), \
+          UINT64_C(0x4a5985b26c9a468c), UINT64_C(0xb2308315ca162ed6), UINT64_C(0x00995e8aa492814e) } }, \
+      { { UINT64_C(0x2ba8710e17030768), UINT64_C(0x54bf0e7efe13fc0c), UINT64_C(0x120e1b84d757dd7e), \
+          UINT64_C(0x64d5d27e7a73081b), UINT64_C(0xa800917d7736a3c0), UINT64_C(0x9e1caebe50683a54), \
+          UINT64_C(0xbb9473ec6984f050), UINT64_C(0xf7ab8b0950ef0355), UINT64_C(0x61e53f45b8a84d42), \
+          UINT64_C(0x1dcc3fe1ba86af18), UINT64_C(0xb554327d18bff4ca), UINT64_C(0x00f826a2be5f8210) } }, \
+      { { UINT64_C(0xd6b376d64986a8da), UINT64_C(0x2d96ebe8b75553fa), UINT64_C(0x10ea89d92fdc9d52), \
+          UINT64_C(0x018593c3a38486fb), UINT64_C(0x5622412a66c23c46), UINT64_C(0xe34458c65986e186), \
+          UINT64_C(0x36b934c9460b3334), UINT64_C(0x6c88fe9e824f3fd4), UINT64_C(0x5c557d5fb2c4c60e), \
+          UINT64_C(0x2cc1beb92c05ae44), UINT64_C(0x56ea0ae4b56a5b9e), UINT64_C(0x005261ea3167418e) } }, \
+      { { UINT64_C(0xb3c285e21e9fc391), UINT64_C(0xaf0e03a825dd5dff), UINT64_C(0x649f97c43c5374f7), \
+          UINT64_C(0xcb87c0d3f0c47272), UINT64_C(0x7aafd34b70ca8edb), UINT64_C(0xe561c73e20f5d766), \
+          UINT64_C(0x5cc6f57d7fc8f779), UINT64_C(0x43f8e7e78139f700), UINT64_C(0x338ebfb669c6d951), \
+          UINT64_C(0x3f06c7a312672a97), UINT64_C(0xf7453df4fb23ddba), UINT64_C(0x0056f757a235ff1d) } }, \
+      { { UINT64_C(0x1325341b9e3ae478), UINT64_C(0xb8950b9376702306), UINT64_C(0xd0ef8e8f264ce3f5), \
+          UINT64_C(0x70a17adddc3fbd4d), UINT64_C(0xfb8b032fcc5f2847), UINT64_C(0xd5499c54f93a8fcb), \
+          UINT64_C(0x6352bdb1623cc8cb), UINT64_C(0xf9b45531335050e2), UINT64_C(0xcca74bd0e421420c), \
+          UINT64_C(0xf20a8a7098ea9383), UINT64_C(0xbea83e757a6ce48e), UINT64_C(0x0069f4cbc6b99d54) } }, \
+      { { UINT64_C(0x626e575ecf29e44e), UINT64_C(0xab0b0a0f4f30c8bf), UINT64_C(0x29be4a63fe6b637e), \
+          UINT64_C(0xa924da41983aa3d1), UINT64_C(0xfe8da10ff3dcd7d9), UINT64_C(0x5d66b51eb5eeac54), \
+          UINT64_C(0xc308b97992a6396c), UINT64_C(0xca178ea7cf13483d), UINT64_C(0x7babe00549342c5b), \
+          UINT64_C(0x69dd14121b90d7b4), UINT64_C(0x8d7381748d32745d), UINT64_C(0x0038f197436675c0) } }, \
+      { { UINT64_C(0x1e5b2a4ab6a60a44), UINT64_C(0x60b5f118463f8bdf), UINT64_C(0x038b4f6ff67c03fa), \
+          UINT64_C(0x472f3ad7ab339fc7), UINT64_C(0x0adee0eeff196978), UINT64_C(0x07c0161cd38df216), \
+          UINT64_C(0xd3f05518fc847c9f), UINT64_C(0x144a80388e938f46), UINT64_C(0xb6602518b36ff9dd), \
+          UINT64_C(0xaccf2ca4d164ff14), UINT64_C(0xe17396cfcec5b9a8), UINT64_C(0x011db6e0298e9386) } }, \
+      { { UINT64_C(0xb6399fb950d877c1), UINT64_C(0x764794b52b88e7f6), UINT64_C(0x29d1eafcb2361333), \
+          UINT64_C(0x94cb89f0feb59b84), UINT64_C(0xa1d7c6cb44f116ef), UINT64_C(0x1164f4b222b227df), \
+          UINT64_C(0xeef8363a9718d750), UINT64_C(0xe1ead5579c03333e), UINT64_C(0x314c8fa33eb77350), \
+          UINT64_C(0x41f4169454a34350), UINT64_C(0x034a0200f1d8c9be), UINT64_C(0x00bf99ebc0a902c3) } }, \
+      { { UINT64_C(0x69f0880e8189a65f), UINT64_C(0x9ad2aead2ee921c5), UINT64_C(0x9cfbd03ef529e960), \
+          UINT64_C(0x8e036c3cf94c66e0), UINT64_C(0x8f2543e730a16e80), UINT64_C(0xc615f928a96f1d4b), \
+          UINT64_C(0x6ccf6505023842fc), UINT64_C(0x53ed93ce6a803573), UINT64_C(0xec77576e61a1b36e), \
+          UINT64_C(0xdc41ca3c16780d80), UINT64_C(0x02a98f9c0532cf5b), UINT64_C(0x00030f684f44bd1e) } }, \
+      { { UINT64_C(0xeef2e6192f3e725a), UINT64_C(0x56c941c94f6a7622), UINT64_C(0xa42f053fd4181095), \
+          UINT64_C(0xfda6d9b9e645e4e1), UINT64_C(0x3f0e0455e5e77a9f), UINT64_C(0x402c7935ad6adea9), \
+          UINT64_C(0x25af70f80de1c57b), UINT64_C(0xf28b33a4e5155ae1), UINT64_C(0xa0c02eb24b883663), \
+          UINT64_C(0x8dee3b88618ecbc3), UINT64_C(0x58fe3d14799af147), UINT64_C(0x00bb42cd3f4cff85) } }, \
+      { { UINT64_C(0x6e261be40edfd00c), UINT64_C(0x63f3657b8f3b0181), UINT64_C(0x40c006983df98efb), \
+          UINT64_C(0xcda34c92f70d0134), UINT64_C(0xe424fb90b8e2c525), UINT64_C(0xdc6d53ab3dc7388c), \
+          UINT64_C(0x9371bccf5cdbfb82), UINT64_C(0x30277234e0b7347f), UINT64_C(0xdd9da625a8f85cff), \
+          UINT64_C(0x2299b3d98c3df565), UINT64_C(0x7605830c5b0e0ea6), UINT64_C(0x00fbc54f60af517c) } }, \
+      { { UINT64_C(0x00b5f75120aa9d63), UINT64_C(0x3763b14b027df648), UINT64_C(0x66fec66acf8ea909), \
+          UINT64_C(0x515b7d7254aaba04), UINT64_C(0x51a2cb1fbf227f98), UINT64_C(0xe7da6bdf5cf3f7a4), \
+          UINT64_C(0xa7550ec90bc55465), UINT64_C(0x97b64d5f477e82bf), UINT64_C(0xdc10676bdecb3cd9), \
+          UINT64_C(0x17990aa904c2b101), UINT64_C(0xad71b4380f2fe673), UINT64_C(0x000d95ab3a1e2fcf) } }, \
+      { { UINT64_C(0x6f185926a4aa41a5), UINT64_C(0x73640d91357abe9b), UINT64_C(0xb37ddb9181b542fc), \
+          UINT64_C(0x2322b13d70b0ef0b), UINT64_C(0x86dca7664513db0e), UINT64_C(0x7b724ea18212979a), \
+          UINT64_C(0x3337aa173fd19aec), UINT64_C(0xbe99b883ef673f69), UINT64_C(0x116999367606e691), \
+          UINT64_C(0xfebefb60a19a9823), UINT64_C(0xe7209eaf6e61192f), UINT64_C(0x011b7ca2cb0ba99c) } }, \
+      { { UINT64_C(0xa12c438ead8bc7bf), UINT64_C(0xa11a85d85c19f2bf), UINT64_C(0x92fb085b08f0d753), \
+          UINT64_C(0x3829100055293e2e), UINT64_C(0xef7dedb7e6b6d246), UINT64_C(0xaa1ea609dd824dae), \
+          UINT64_C(0x261d5941eff41ce5), UINT64_C(0xf7c33fe014afcb0c), UINT64_C(0xb3a955b5d172c80b), \
+          UINT64_C(0x0152222c525655ab), UINT64_C(0xf5f8a275f92881bd), UINT64_C(0x00132797dd921313) } }, \
+      { { UINT64_C(0x3f3c94220e46455d), UINT64_C(0x62819e3614332f52), UINT64_C(0xe5a0d403911784d6), \
+          UINT64_C(0xe4d977827a0a2be6), UINT64_C(0xc48eae4fa0345660), UINT64_C(0xb4286363ec9eefcc), \
+          UINT64_C(0x3efc3c9237a0b767), UINT64_C(0xe04d3a23d2ba6388), UINT64_C(0x7ded7686b67615bc), \
+          UINT64_C(0xace7cd48d19faf74), UINT64_C(0x968a86eb8bb78c0d), UINT64_C(0x0096df49293333d0) } }, \
+      { { UINT64_C(0x814c528f106c23fa), UINT64_C(0x14d2b7841397b119), UINT64_C(0x6b10cedc09257944), \
+          UINT64_C(0xe9e5627ca1fb27e7), UINT64_C(0xf7184338157e0e7d), UINT64_C(0x07e354ca014d05d8), \
+          UINT64_C(0x2a9ca3680d2f2a4a), UINT64_C(0x1a4892bc75222fb7), UINT64_C(0xef33a31419f9c1f1), \
+          UINT64_C(0x40ee066ba6d4c9bb), UINT64_C(0xbb605136cea82497), UINT64_C(0x00c6e86be7e047c5) } }, \
+      { { UINT64_C(0x1339a2b052dee9f2), UINT64_C(0xd01d45dfa4720486), UINT64_C(0x00804d2963eea4f9), \
+          UINT64_C(0xc44a850f73aba4f9), UINT64_C(0x1d61b0a53ea80fee), UINT64_C(0xc42f46ed82667955), \
+          UINT64_C(0xe3f39215bc1f3d24), UINT64_C(0xfd1d0ed5654625fb), UINT64_C(0xd5f34a31c20b7f6f), \
+          UINT64_C(0x56bd9d07d39110c9), UINT64_C(0x26d7d5fc6d12545e), UINT64_C(0x004a5e45287ec78d) } }, \
+      { { UINT64_C(0x1ad5830cd4c143c5), UINT64_C(0x8b39e4dafc64576b), UINT64_C(0xab3f2770164a7069), \
+          UINT64_C(0x21c7e7d3846aa90e), UINT64_C(0xdd2d143eacaf48dd), UINT64_C(0xcee9468d85af1ee8), \
+          UINT64_C(0x780b50821da08dee), UINT64_C(0xaa687103aeb6add8), UINT64_C(0xa68ab90b4068779d), \
+          UINT64_C(0x8c46250612a76848), UINT64_C(0xb1e013b5d059915f), UINT64_C(0x00f86b30bba27e6f) } }, \
+      { { UINT64_C(0x3aa1b868624b16e5), UINT64_C(0x0d4c7460709b1974), UINT64_C(0xdb6ec950ad5fd585), \
+          UINT64_C(0xf5bf8ce1d0aa88f1), UINT64_C(0x6a885f47f703668c), UINT64_C(0xa892a8fde0e6e0c8), \
+          UINT64_C(0xedcfa83a6800745e), UINT64_C(0xdbebe125066a94b2), UINT64_C(0x0d0ffae1c82dc95c), \
+          UINT64_C(0xf085f6ed21c8c945), UINT64_C(0x329a3916d3ac969a), UINT64_C(0x009a25e8cdd10821) } }, \
+      { { UINT64_C(0x756085d8382cd4a3), UINT64_C(0x6b5ec3a8c6e0ddb3), UINT64_C(0xc7aaebcd5d5cc8bf), \
+          UINT64_C(0xf9e00c8cec6d67ee), UINT64_C(0x5961bd7bb33d53f3), UINT64_C(0xfc0622468456098e), \
+          UINT64_C(0xc2d34385a9efb56c), UINT64_C(0xb54d19b0f6d1cb21), UINT64_C(0x68093253a90be018), \
+          UINT64_C(0xb51e27a1932cac8f), UINT64_C(0xe69f927347198255), UINT64_C(0x004e0572cf2fe8eb) } }, \
+      { { UINT64_C(0x91d068858c62dd4e), UINT64_C(0x1b8fe38d1c064f65), UINT64_C(0x75f95e054d2192eb), \
+          UINT64_C(0x217d76db9b47c13d), UINT64_C(0x0f2fe9f77a6b79f9), UINT64_C(0x1019bb27db867f5a), \
+          UINT64_C(0xbc3e28a76652c3b7), UINT64_C(0xad2b500ea145e517), UINT64_C(0x44116059d174f25c), \
+          UINT64_C(0xa4551d2ec3b0539d), UINT64_C(0x9e88a280041b061b), UINT64_C(0x009f0eb84b28815c) } }, \
+      { { UINT64_C(0x76f84f8a885dd46d), UINT64_C(0xd2322114f98208d2), UINT64_C(0xe022d36fc474ce4b), \
+          UINT64_C(0xf3986bc6e84ec7d3), UINT64_C(0xa22dd380c37e71a1), UINT64_C(0x4c81127af7d8e535), \
+          UINT64_C(0xd63c4d9504bfd909), UINT64_C(0xc44173154e7898ee), UINT64_C(0xffe06f80d58b317e), \
+          UINT64_C(0xf00f5a66d6940359), UINT64_C(0x6dc0950a432e3987), UINT64_C(0x00f41fc106fb19cb) } }, \
+      { { UINT64_C(0x1aeed8df6d1d598e), UINT64_C(0x8bd2770bdeebf1d1), UINT64_C(0x32a4725acd7a4c82), \
+          UINT64_C(0x79806f29e2181306), UINT64_C(0xcf61da0a9d5b125e), UINT64_C(0x282e19465152e6ec), \
+          UINT64_C(0x34c26e0ba6e9760b), UINT64_C(0x5e2197035d267431), UINT64_C(0xd9741a98be988494), \
+          UINT64_C(0xfc3173aae0ac76c3), UINT64_C(0x35587017a3e713b6), UINT64_C(0x00dd8e3f12bc7482) } }, \
+      { { UINT64_C(0x08bd10e470237f60), UINT64_C(0xe71499da415a1035), UINT64_C(0xe10b6cd1133d31eb), \
+          UINT64_C(0x2a95bbd6d17c1250), UINT64_C(0x5bc90ae35a4653f9), UINT64_C(0x51eb127a3493953e), \
+          UINT64_C(0xaed2849ac236c845), UINT64_C(0xecadafeea31d00ea), UINT64_C(0xe96c39cc2e317527), \
+          UINT64_C(0xf6b2577d42d9730e), UINT64_C(0x5a1078ce3d996219), UINT64_C(0x0036570ca46e27ef) } }, \
+      { { UINT64_C(0x822544352406313f), UINT64_C(0xd1d4ece2c3c65ae9), UINT64_C(0x5a5b6af74475ebd3), \
+          UINT64_C(0x3ccce7a39e60c409), UINT64_C(0xd82308c3c0b239b3), UINT64_C(0xc67c94597b0c4655), \
+          UINT64_C(0xb54a0541597c6beb), UINT64_C(0xe61c8b2906282501), UINT64_C(0xce0a4c311197d24b), \
+          UINT64_C(0xd563ee02206222d0), UINT64_C(0x7d75616a64ab048d), UINT64_C(0x00f3206f5618ec9a) } }, \
+      { { UINT64_C(0x0844c3f1bfe6d04e), UINT64_C(0xbb58a7af2bb4910c), UINT64_C(0xc4e9a09f7b5a1b22), \
+          UINT64_C(0xd591f8765fa9797d), UINT64_C(0x313ae93cc0e0f720), UINT64_C(0x9766b761cb1a448c), \
+          UINT64_C(0xf595febe047e8a3d), UINT64_C(0xff533238a1090949), UINT64_C(0xb494155ded2716e8), \
+          UINT64_C(0x1fbab4f778bd2dd5), UINT64_C(0xfa9c38a864cba53d), UINT64_C(0x011239e7c752bacd) } }, \
+      { { UINT64_C(0x32b776486cfeb4b8), UINT64_C(0xc06d2149036a60db), UINT64_C(0x1ae9f87d2652818e), \
+          UINT64_C(0x67e14905ccabd587), UINT64_C(0x696ec50beb473585), UINT64_C(0xbdfd472264617f06), \
+          UINT64_C(0x3dd977b8dbf482a6), UINT64_C(0x310e978d7a4f427c), UINT64_C(0x2856795f6cf4a307), \
+          UINT64_C(0xbd16f619e0344e5f), UINT64_C(0x1ba2335d9da77a68), UINT64_C(0x003e0b0b1087003f) } }, \
+      { { UINT64_C(0xfd29b55f9d9bcff4), UINT64_C(0x734e935ab6540b6a), UINT64_C(0xdfb846963937bd81), \
+          UINT64_C(0x8ec0b71dce3a9f9c), UINT64_C(0x134fa7c63c0d57dd), UINT64_C(0xbde47b8c52db2d64), \
+          UINT64_C(0x5a7b4f790f6079a8), UINT64_C(0x06d097a401b0eb30), UINT64_C(0x4c414d1c1640ea13), \
+          UINT64_C(0x476f0c1bffcef18c), UINT64_C(0x6316d8b42dfbd82c), UINT64_C(0x0105342719c57729) } }, \
+      { { UINT64_C(0xfa94e86f7dc6c394), UINT64_C(0xbdfff9d40cdfa49e), UINT64_C(0x68454990855e022c), \
+          UINT64_C(0x0e3a4d8023627fca), UINT64_C(0x2df485f354a8ba98), UINT64_C(0x807f54c7f04a7aef), \
+          UINT64_C(0xa8a757f759841adc), UINT64_C(0xd716e0b0c3b39d8d), UINT64_C(0xe948718cc4b5fca6), \
+          UINT64_C(0x5cf4f798c1e851c3), UINT64_C(0x3d64da224b8adfe6), UINT64_C(0x00d81cc8383b1a1b) } }, \
+      { { UINT64_C(0x76bf85be56cd1fd7), UINT64_C(0x939ec9a3ea6d5d16), UINT64_C(0x45ec6b71fcbbe9dd), \
+          UINT64_C(0x053c73ebd73452d7), UINT64_C(0x37a6a88a32f6496d), UINT64_C(0x9b9f133c0a96919f), \
+          UINT64_C(0xe6628cc7602ddcd6), UINT64_C(0x3741009f7cc7844b), UINT64_C(0xfb9ffd77101411d7), \
+          UINT64_C(0x682245ee0c29c4f1), UINT64_C(0xee70bc35dbbda982), UINT64_C(0x00d4213c6fd63276) } }, \
+      { { UINT64_C(0x8df25b91676e14c8), UINT64_C(0x2f13d8b5b5b8884c), UINT64_C(0x0f17eba30da35e3a), \
+          UINT64_C(0x56f2c9b5cb705103), UINT64_C(0xb320346783ae488e), UINT64_C(0x1f3b1740f0adee07), \
+          UINT64_C(0x72ba6099571f7b37), UINT64_C(0x64954878b3a7be9f), UINT64_C(0x893fdb1a8a9ec494), \
+          UINT64_C(0x8bde8e6e1c2044a6), UINT64_C(0xc27d6a3cfb6e7676), UINT64_C(0x001c1bb6ef077898) } }, \
+      { { UINT64_C(0x5c36b1669c958a25), UINT64_C(0x3709eb1bc3f089b8), UINT64_C(0xe2a17eda3ca85a12), \
+          UINT64_C(0xb442b64bccd6b04c), UINT64_C(0xbc5e376d39f76ad6), UINT64_C(0x9fd8ce29eb843a2b), \
+          UINT64_C(0xb870d517e90c548c), UINT64_C(0xb9938a9e1abb7242), UINT64_C(0xb1669765cc1672cb), \
+          UINT64_C(0x383f386344aa31a6), UINT64_C(0x7a8adfd442c1dbb5), UINT64_C(0x011e02c327f5c430) } }, \
+      { { UINT64_C(0xbc60d0746f57ee54), UINT64_C(0x90e5a82f0cc9a3cd), UINT64_C(0xd81af9782bc56b21), \
+          UINT64_C(0xfe6db89f68fc0914), UINT64_C(0x5a01847cd700ba40), UINT64_C(0x13c2448ac9d7d5f7), \
+          UINT64_C(0x6bc81c38c1b5fe83), UINT64_C(0x1dd03075649d44f2), UINT64_C(0x0739a318fdbc6322), \
+          UINT64_C(0xbc510408eba6e449), UINT64_C(0xa080e384dffb6ff8), UINT64_C(0x0022399d7d208e4c) } }, \
+      { { UINT64_C(0x408bc3f61aef8a87), UINT64_C(0x743e7ca2986d98b4), UINT64_C(0x03600239977b8388), \
+          UINT64_C(0x6ace3552de719453), UINT64_C(0xa7c852fc7a57539c), UINT64_C(0x2342e7ae6160d28a), \
+          UINT64_C(0xe6a021dec826c95c), UINT64_C(0xa20ca12d18ab344f), UINT64_C(0x4507658fa65d3379), \
+          UINT64_C(0xe9d2e6b83e7621d8), UINT64_C(0xbcf077c5d5ce59e4), UINT64_C(0x00ba9d243f6117d0) } }, \
+      { { UINT64_C(0x7b5a0ac8f5e6d29b), UINT64_C(0x55fdaed59ee009fd), UINT64_C(0xe7e6d192dc64d07e), \
+          UINT64_C(0xe64a82551b66eb4e), UINT64_C(0x6e1c9c935c90b74a), UINT64_C(0x875e5a2eaaa30821), \
+          UINT64_C(0xecf4a6c0cb3b5465), UINT64_C(0xe90363a58f73ae51), UINT64_C(0x5cea6a9eb2d67549), \
+          UINT64_C(0xbf341f804ac936bd), UINT64_C(0x66b4515d389e2f9b), UINT64_C(0x008fcbf6ba05ee60) } }, \
+      { { UINT64_C(0x2ebad1c1c0b45c6c), UINT64_C(0x22fd9bd30b9e31c1), UINT64_C(0x26d49a8a51a186bc), \
+          UINT64_C(0x3534c24b8c259ac1), UINT64_C(0x18da7652347cec1a), UINT64_C(0x31c1a1b18de7b685), \
+          UINT64_C(0xf7c68593d9328c27), UINT64_C(0x5bf536f624f4aa8d), UINT64_C(0xdd385198224e76fc), \
+          UINT64_C(0x8b70a4e6b3df1733), UINT64_C(0x74659b0c5fda854b), UINT64_C(0x00f3644b516faf5f) } }, \
+      { { UINT64_C(0xb20954cdbbe6ea8d), UINT64_C(0x10c071896174d601), UINT64_C(0x42a065798ba5f69d), \
+          UINT64_C(0xd20b15c3e0021e35), UINT64_C(0x73935402ee97f0a1), UINT64_C(0x334bfbc0f54a40cf), \
+          UINT64_C(0xd40149548545c316), UINT64_C(0xce5de476e87c9347), UINT64_C(0xe0a7e5282932546f), \
+          UINT64_C(0x6db19a1b8625cb6c), UINT64_C(0x3b8d951250d6daec), UINT64_C(0x000d84081907fb40) } }, \
+      { { UINT64_C(0xe3c566f99b7d3762), UINT64_C(0x7c66aeb4595810b7), UINT64_C(0x55f5b05a50e067b9), \
+          UINT64_C(0x29816de0341f2a8b), UINT64_C(0x4294b891bc174b63), UINT64_C(0x161dd4677ddd2365), \
+          UINT64_C(0x07da016564533e94), UINT64_C(0xf2ea7e27fc6b536f), UINT64_C(0xd6a6fe13c16511df), \
+          UINT64_C(0xfade1c2f245aa707), UINT64_C(0xcb4f5e8f4821a740), UINT64_C(0x00f9f4acfe1e1974) } }, \
+      { { UINT64_C(0x93fd6bcbf443c658), UINT64_C(0xdf81b8405b172f91), UINT64_C(0xf950464292a623ca), \
+          UINT64_C(0xaa48825be18be5b8), UINT64_C(0xf9b6c7ecc8b1d0ea), UINT64_C(0xf86d982ae09abbb2), \
+          UINT64_C(0xaca3d3cdc041356d), UINT64_C(0xce5f33011ff9ded9), UINT64_C(0x1f58570e04402cee), \
+          UINT64_C(0x57ab28e37d0f24d3), UINT64_C(0x9a7637fde6ab8b42), UINT64_C(0x00fda26228c09842) } } }
+
+#endif
