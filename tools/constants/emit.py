@@ -7,6 +7,7 @@ another representation emits the same macros: consts_lines(curve, format_fp).
 
 import textwrap
 
+from . import family
 from .field import field_params, limbs_of, mont
 
 WIDTH = 116
@@ -125,6 +126,12 @@ def seed_lines(curve):
                   "signed digits of |u|, most significant first, without the leading 1: |u| = " + signed_poly(naf))
     out += define("SEED_NAF_LEN", str(len(naf) - 1), "digits; zeros between nonzero digits (SEED_RUNS), from the low "
                   "end: " + ", ".join(str(n) for n in zero_runs(naf)))
+    if curve.family == "BW6":
+        assert (x - 1) % 3 == 0
+        third = family.naf(abs((x - 1) // 3))[::-1]
+        out += define("SEED_THIRD_NAF", rows(str(z) for z in third[1:]),
+                      "signed digits of |(u - 1)/3|, of the sign of u, likewise: " + signed_poly(third))
+        out += define("SEED_THIRD_NAF_LEN", str(len(third) - 1), "digits")
     return out
 
 
@@ -212,6 +219,7 @@ def params_lines(curve):
         out += define("CURVE_TWIST_D", "1", "1: D twist, y^2 = x^3 + b/xi")
     else:
         out += define("CURVE_TWIST_D", "0", "0: M twist, y^2 = x^3 + b*xi")
+    out += define("CURVE_B", "(%d)" % curve.spec["b"], "the curve y^2 = x^3 + b, b as a small integer")
     if curve.family == "BW6":
         out += define("CURVE_FR_INNER", curve.spec["inner"], "the curve whose base field is the scalar field here")
         out += define("BW6_INNER_K", str(curve.spec["inner_k"]), "embedding degree of the inner curve")

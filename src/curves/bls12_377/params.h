@@ -17,6 +17,8 @@
 #define CURVE_FQ_DEGREE 2
 /* 1: D twist, y^2 = x^3 + b/xi */
 #define CURVE_TWIST_D 1
+/* the curve y^2 = x^3 + b, b as a small integer */
+#define CURVE_B (1)
 
 /* |u|, the seed u = 9586122913090633729 = 0x8508c00000000001 */
 #define SEED_ABS UINT64_C(0x8508c00000000001)

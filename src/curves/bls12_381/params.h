@@ -17,6 +17,8 @@
 #define CURVE_FQ_DEGREE 2
 /* 0: M twist, y^2 = x^3 + b*xi */
 #define CURVE_TWIST_D 0
+/* the curve y^2 = x^3 + b, b as a small integer */
+#define CURVE_B (4)
 
 /* |u|, the seed u = -15132376222941642752 = -0xd201000000010000 */
 #define SEED_ABS UINT64_C(0xd201000000010000)

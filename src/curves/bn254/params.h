@@ -17,6 +17,8 @@
 #define CURVE_FQ_DEGREE 2
 /* 1: D twist, y^2 = x^3 + b/xi */
 #define CURVE_TWIST_D 1
+/* the curve y^2 = x^3 + b, b as a small integer */
+#define CURVE_B (3)
 
 /* |u|, the seed u = 4965661367192848881 = 0x44e992b44a6909f1 */
 #define SEED_ABS UINT64_C(0x44e992b44a6909f1)

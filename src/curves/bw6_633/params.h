@@ -17,6 +17,8 @@
 #define CURVE_FQ_DEGREE 1
 /* 0: M twist, y^2 = x^3 + b*xi */
 #define CURVE_TWIST_D 0
+/* the curve y^2 = x^3 + b, b as a small integer */
+#define CURVE_B (4)
 /* the curve whose base field is the scalar field here */
 #define CURVE_FR_INNER bls24_315
 /* embedding degree of the inner curve */
@@ -37,6 +39,10 @@
     { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 19, 1, 7, 1 */
 #define SEED_NAF_LEN 32
+/* signed digits of |(u - 1)/3|, of the sign of u, likewise: +2^30 -2^20 */
+#define SEED_THIRD_NAF { 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_THIRD_NAF_LEN 30
 
 /* ---- base field ---- */
 /* p = 0x126633cc0f35f63fc1a174f01d72ab5a8fcd8c75d79d2c74e59769ad9bbda2f8152a6c0fadea490b8da9f5e83f57c497e0e8850edbda407d7b5ce7ab839c2253d369bd31147f73cd74916ea4570000d */

@@ -17,6 +17,8 @@
 #define CURVE_FQ_DEGREE 1
 /* 0: M twist, y^2 = x^3 + b*xi */
 #define CURVE_TWIST_D 0
+/* the curve y^2 = x^3 + b, b as a small integer */
+#define CURVE_B (-1)
 /* the curve whose base field is the scalar field here */
 #define CURVE_FR_INNER bls12_377
 /* embedding degree of the inner curve */
@@ -39,6 +41,12 @@
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 45, 1, 2, 4, 1, 4 */
 #define SEED_NAF_LEN 63
+/* signed digits of |(u - 1)/3|, of the sign of u, likewise: +2^62 -2^60 -2^58 +2^55 -2^53 -2^51 +2^46 */
+#define SEED_THIRD_NAF \
+    { 0, -1, 0, -1, 0, 0, 1, 0, -1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_THIRD_NAF_LEN 62
 
 /* ---- base field ---- */
 /* p = 0x122e824fb83ce0ad187c94004faff3eb926186a81d14688528275ef8087be41707ba638e584e91903cebaff25b423048689c8ed12f9fd9071dcd3dc73ebff2e98a116c25667a8f8160cf8aeeaf0a437e6913e6870000082f49d00000000008b */
