@@ -31,6 +31,7 @@ endif()
 # What internal code may ask about the build; public headers ask nothing.
 target_compile_definitions(pairing_flags INTERFACE
   PAIRING_HAVE_OPENSSL=${PAIRING_HAVE_OPENSSL}
+  $<$<NOT:$<STREQUAL:${PAIRING_MUL64},AUTO>>:PAIRING_MUL64=${PAIRING_MUL64}>
   $<$<BOOL:${PAIRING_VERIFY}>:PAIRING_VERIFY_ENABLED=1>)
 foreach(_curve IN LISTS PAIRING_ALL_CURVES)
   string(TOUPPER "${_curve}" _upper)

@@ -17,6 +17,9 @@ set(PAIRING_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=, for exampl
 set(PAIRING_OPENSSL AUTO CACHE STRING
     "Use OpenSSL's libcrypto for SHA-256, HKDF and random numbers: AUTO, ON or OFF")
 set_property(CACHE PAIRING_OPENSSL PROPERTY STRINGS AUTO ON OFF)
+set(PAIRING_MUL64 AUTO CACHE STRING
+    "Body of the 64 x 64 bit product in C: AUTO, 1 (128-bit integers), 2 (intrinsics of MSVC), 3 (32-bit halves)")
+set_property(CACHE PAIRING_MUL64 PROPERTY STRINGS AUTO 1 2 3)
 
 # Data outside the project, for the long tests: full vector sets, and the reference values of the curves.
 set(PAIRING_VECTORS_DIR "$ENV{PAIRING_VECTORS_DIR}" CACHE PATH "Folder of the full test vectors, or empty")
@@ -36,6 +39,9 @@ foreach(_pair "bw6_633;bls24_315" "bw6_761;bls12_377")
   endif()
 endforeach()
 
+if(NOT PAIRING_MUL64 MATCHES "^(AUTO|[123])$")
+  message(FATAL_ERROR "PAIRING_MUL64 is '${PAIRING_MUL64}', not AUTO, 1, 2 or 3")
+endif()
 if(NOT PAIRING_OPENSSL MATCHES "^(AUTO|ON|OFF)$")
   message(FATAL_ERROR "PAIRING_OPENSSL is '${PAIRING_OPENSSL}', not AUTO, ON or OFF")
 endif()
