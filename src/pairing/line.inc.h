@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Point steps of the Miller loop and the lines they define, in homogeneous coordinates on the twist
+ * y^2 = x^3 + b' over Fq. [CLN10, section 5; AKLGL11, section 4]
+ *
+ * A line through points of slope lambda, up to factors that the final exponentiation kills, evaluated at P = (xP, yP):
+ *   D twist:  ly*yP + lx*xP*W + l0*W^3           (tower positions 0, 3, 4)
+ *   M twist:  l0 + lx*xP*W^2 + ly*yP*W^3         (tower positions 0, 1, 4)
+ * with (ly, lx, l0) proportional to (1, -lambda, lambda*xT - yT).
+ *
+ * Requires the names of pairing_names.h, G2_B3 (3*b'), CURVE_TWIST_D, CURVE_B (b as a small integer, M twist).
+ * Constant time.
+ */
+#include "pairing/pairing_names.h"
+
+typedef struct {
+    fq_t x, y, z;
+} g2_proj_t;
+
+typedef struct {
+    fq_t ly, lx, l0;
+} line_t;
+
+/* r = 3*b'*a. On an M twist b' = b*xi with a small b. */
+static void INST(mul_b3)(fq_t *r, const fq_t *a)
+{
+#if CURVE_TWIST_D
+    static const fq_t b3 = G2_B3;
+    fq_mul(r, a, &b3);
+#else
+    fq_mul_nr(r, a);
+    fq_mul_small(r, r, 3 * CURVE_B);
+#endif
+}
+
+/* T = 2T and its tangent:
+ * A = X*Y/2, B = Y^2, C = Z^2, E = 3b'*C, F = 3E, G = (B+F)/2, H = (Y+Z)^2 - B - C, J = X^2,
+ * X3 = A(B-F), Y3 = G^2 - 3E^2, Z3 = B*H; line (-H, 3J, E-B). */
+void line_dbl(line_t *l, g2_proj_t *t)
+{
+    fq_t a, b, c, e, f, g, h;
+    fq_mul(&a, &t->x, &t->y);
+    fq_halve(&a, &a);
+    fq_sqr(&b, &t->y);
+    fq_sqr(&c, &t->z);
+    INST(mul_b3)(&e, &c);
+    fq_tpl(&f, &e);
+    fq_add(&g, &b, &f);
+    fq_halve(&g, &g);
+    fq_add(&h, &t->y, &t->z);
+    fq_sqr(&h, &h);
+    fq_sub(&h, &h, &b);
+    fq_sub(&h, &h, &c);
+
+    fq_neg(&l->ly, &h);
+    fq_sqr(&l->lx, &t->x);
+    fq_tpl(&l->lx, &l->lx);
+    fq_sub(&l->l0, &e, &b);
+
+    fq_sub(&f, &b, &f);
+    fq_mul(&t->x, &a, &f);
+    fq_sqr(&g, &g);
+    fq_sqr(&e, &e);
+    fq_tpl(&e, &e);
+    fq_sub(&t->y, &g, &e);
+    fq_mul(&t->z, &b, &h);
+}
+
+/* T = T + Q, Q affine, and the line through both:
+ * O = Y - yQ*Z, L = X - xQ*Z, D = L^2, E = L*D, F = Z*O^2, G = X*D, H = E + F - 2G,
+ * X3 = L*H, Y3 = (G-H)*O - E*Y, Z3 = E*Z; line (L, -O, xQ*O - L*yQ). */
+void line_add(line_t *l, g2_proj_t *t, const g2_aff_t *q)
+{
+    fq_t o, d, e, f, g, h, s;
+    fq_mul(&s, &q->y, &t->z);
+    fq_sub(&o, &t->y, &s);
+    fq_mul(&s, &q->x, &t->z);
+    fq_sub(&l->ly, &t->x, &s);
+    fq_sqr(&f, &o);
+    fq_sqr(&d, &l->ly);
+    fq_mul(&e, &l->ly, &d);
+    fq_mul(&f, &t->z, &f);
+    fq_mul(&g, &t->x, &d);
+    fq_add(&h, &e, &f);
+    fq_sub(&h, &h, &g);
+    fq_sub(&h, &h, &g);
+
+    fq_neg(&l->lx, &o);
+    fq_mul(&s, &q->x, &o);
+    fq_mul(&f, &l->ly, &q->y);
+    fq_sub(&l->l0, &s, &f);
+
+    fq_mul(&t->x, &l->ly, &h);
+    fq_sub(&g, &g, &h);
+    fq_mul(&g, &g, &o);
+    fq_mul(&s, &e, &t->y);
+    fq_sub(&t->y, &g, &s);
+    fq_mul(&t->z, &e, &t->z);
+}
+
+/* f *= line evaluated at (xP, yP); where skip is set the line counts as 1. */
+void line_mul(sx_t *f, const line_t *l, const fp_t *xp, const fp_t *yp, ct_mask skip)
+{
+    fq_t ly, lx, l0 = l->l0, zero, one;
+    fq_mul_fp(&ly, &l->ly, yp);
+    fq_mul_fp(&lx, &l->lx, xp);
+    fq_set_zero(&zero);
+    fq_set_one(&one);
+    fq_cmov(&lx, &zero, skip);
+#if CURVE_TWIST_D
+    fq_cmov(&ly, &one, skip);
+    fq_cmov(&l0, &zero, skip);
+    SX(mul_by_034)(f, f, &ly, &lx, &l0);
+#else
+    fq_cmov(&l0, &one, skip);
+    fq_cmov(&ly, &zero, skip);
+    SX(mul_by_014)(f, f, &l0, &lx, &ly);
+#endif
+}
+
+#include "pairing/pairing_undef.h"

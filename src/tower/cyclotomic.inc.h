@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Arithmetic in the cyclotomic subgroup of order Phi_k(p), where the inverse is the conjugate: squaring of Granger
+ * and Scott [GS10], Karabina's compressed squaring [Kar13] with batch decompression, powers.
+ *
+ * Write z = (g0 + g1*v + g2*v^2) + (g3 + g4*v + g5*v^2)*w over Fq, v^3 = xi, w^2 = v. All formulas are
+ * wrong outside the subgroup. Requires the bindings of sextic.inc.h. Constant time in the element; exponents
+ * of the cyc_pow family are public in length, digit lists are public.
+ */
+#include "tower/sx_names.h"
+
+/* A compressed element: g1, g2, g3, g5. */
+typedef struct {
+    fq_t g1, g2, g3, g5;
+} sx_compressed_t;
+
+/* r = 3*t - 2*g and 3*t + 2*g */
+static void SX(tpl_sub_dbl)(fq_t *r, const fq_t *t, const fq_t *g)
+{
+    fq_t d;
+    fq_sub(&d, t, g);
+    fq_dbl(&d, &d);
+    fq_add(r, &d, t);
+}
+
+static void SX(tpl_add_dbl)(fq_t *r, const fq_t *t, const fq_t *g)
+{
+    fq_t d;
+    fq_add(&d, t, g);
+    fq_dbl(&d, &d);
+    fq_add(r, &d, t);
+}
+
+/* Squaring in Fq[s]/(s^2 - xi): s0 = x^2 + xi*y^2, s1 = 2*x*y. 3S of Fq */
+static void SX(pair_sqr)(fq_t *s0, fq_t *s1, const fq_t *x, const fq_t *y)
+{
+    fq_wide_t a, b, c;
+    fq_t t;
+    if (FP_SCHOOLBOOK) {
+        fq_mul_nr(&t, y);
+        fq_wide_sqr(&a, x);
+        fq_wide_mac(&a, &t, y);
+        fq_dbl(&t, x);
+        fq_wide_mul(&c, &t, y);
+    } else {
+        fq_wide_sqr(&a, x);
+        fq_wide_sqr(&b, y);
+        fq_add(&t, x, y);
+        fq_wide_sqr(&c, &t);
+        fq_wide_sub(&c, &c, &a);
+        fq_wide_sub(&c, &c, &b);
+        fq_wide_add_nr(&a, &a, &b);
+    }
+    fq_reduce(s0, &a);
+    fq_reduce(s1, &c);
+}
+
+/* r = a^2. 9S of Fq [GS10, section 3.2]
+ * g0' = 3(xi*g4^2 + g0^2) - 2*g0   g1' = 3(xi*g2^2 + g3^2) - 2*g1   g2' = 3(xi*g5^2 + g1^2) - 2*g2
+ * g3' = 6*xi*g1*g5 + 2*g3          g4' = 6*g0*g4 + 2*g4             g5' = 6*g2*g3 + 2*g5 */
+void sx_cyc_sqr(sx_t *r, const sx_t *a)
+{
+    fq_t s04, t04, s32, t32, s15, t15;
+    SX(pair_sqr)(&s04, &t04, &a->c0.c0, &a->c1.c1);
+    SX(pair_sqr)(&s32, &t32, &a->c1.c0, &a->c0.c2);
+    SX(pair_sqr)(&s15, &t15, &a->c0.c1, &a->c1.c2);
+    fq_mul_nr(&t15, &t15);
+    SX(tpl_sub_dbl)(&r->c0.c0, &s04, &a->c0.c0);
+    SX(tpl_sub_dbl)(&r->c0.c1, &s32, &a->c0.c1);
+    SX(tpl_sub_dbl)(&r->c0.c2, &s15, &a->c0.c2);
+    SX(tpl_add_dbl)(&r->c1.c0, &t15, &a->c1.c0);
+    SX(tpl_add_dbl)(&r->c1.c1, &t04, &a->c1.c1);
+    SX(tpl_add_dbl)(&r->c1.c2, &t32, &a->c1.c2);
+}
+
+void sx_compress(sx_compressed_t *r, const sx_t *a)
+{
+    r->g1 = a->c0.c1;
+    r->g2 = a->c0.c2;
+    r->g3 = a->c1.c0;
+    r->g5 = a->c1.c2;
+}
+
+/* The lines of g1, g2, g3, g5 above, alone. 6S of Fq [Kar13, section 3] */
+void sx_csqr(sx_compressed_t *r, const sx_compressed_t *a)
+{
+    fq_t s32, t32, s15, t15;
+    SX(pair_sqr)(&s32, &t32, &a->g3, &a->g2);
+    SX(pair_sqr)(&s15, &t15, &a->g1, &a->g5);
+    fq_mul_nr(&t15, &t15);
+    SX(tpl_sub_dbl)(&r->g1, &s32, &a->g1);
+    SX(tpl_sub_dbl)(&r->g2, &s15, &a->g2);
+    SX(tpl_add_dbl)(&r->g3, &t15, &a->g3);
+    SX(tpl_add_dbl)(&r->g5, &t32, &a->g5);
+}
+
+/* Numerator and denominator of g4:
+ *   g3 != 0:           g4 = (xi*g5^2 + 3*g1^2 - 2*g2)/(4*g3)
+ *   g3 = 0, g2 != 0:   g4 = 2*g1*g5/g2
+ *   g3 = g2 = 0:       z = 1 (docs/algorithms/cyclotomic.md), so g4 = 0: numerator 0, denominator 1
+ * chosen by mask; the denominator is never zero. */
+static void SX(g4_fraction)(fq_t *num, fq_t *den, const sx_compressed_t *a)
+{
+    fq_t t, u, one;
+    ct_mask z3 = fq_is_zero(&a->g3), z2 = fq_is_zero(&a->g2);
+
+    fq_sqr(&t, &a->g1);
+    fq_tpl(&t, &t);
+    fq_sqr(&u, &a->g5);
+    fq_mul_nr(&u, &u);
+    fq_add(&t, &t, &u);
+    fq_dbl(&u, &a->g2);
+    fq_sub(num, &t, &u);
+    fq_dbl(den, &a->g3);
+    fq_dbl(den, den);
+
+    fq_mul(&t, &a->g1, &a->g5);
+    fq_dbl(&t, &t);
+    fq_cmov(num, &t, z3);
+    fq_cmov(den, &a->g2, z3);
+
+    fq_set_zero(&t);
+    fq_set_one(&one);
+    fq_cmov(num, &t, z3 & z2);
+    fq_cmov(den, &one, z3 & z2);
+}
+
+/* g0 = xi*(2*g4^2 + g3*g5 - 3*g1*g2) + 1, given g4 */
+static void SX(fill)(sx_t *r, const sx_compressed_t *a, const fq_t *g4)
+{
+    fq_t t, u, one;
+    fq_mul(&t, &a->g1, &a->g2);
+    fq_tpl(&t, &t);
+    fq_mul(&u, &a->g3, &a->g5);
+    fq_sub(&u, &u, &t);
+    fq_sqr(&t, g4);
+    fq_dbl(&t, &t);
+    fq_add(&t, &t, &u);
+    fq_mul_nr(&t, &t);
+    fq_set_one(&one);
+    fq_add(&r->c0.c0, &t, &one);
+    r->c0.c1 = a->g1;
+    r->c0.c2 = a->g2;
+    r->c1.c0 = a->g3;
+    r->c1.c1 = *g4;
+    r->c1.c2 = a->g5;
+}
+
+enum { SX(BATCH) = 32 };
+
+/* r[i] = the element that a[i] compresses, with one inversion for each 32 of them (Montgomery's trick). */
+void sx_decompress_n(sx_t *r, const sx_compressed_t *a, size_t n)
+{
+    fq_t num[SX(BATCH)], den[SX(BATCH)], pre[SX(BATCH)], inv, t;
+    for (; n > 0;) {
+        size_t m = n < SX(BATCH) ? n : SX(BATCH);
+        for (size_t i = 0; i < m; i++) {
+            SX(g4_fraction)(&num[i], &den[i], &a[i]);
+            if (i == 0)
+                pre[0] = den[0];
+            else
+                fq_mul(&pre[i], &pre[i - 1], &den[i]);
+        }
+        fq_inv(&inv, &pre[m - 1]);
+        for (size_t i = m; i-- > 0;) { /* inv = 1/(den[0]*...*den[i]) */
+            t = inv;
+            if (i > 0) {
+                fq_mul(&t, &inv, &pre[i - 1]);
+                fq_mul(&inv, &inv, &den[i]);
+            }
+            fq_mul(&num[i], &num[i], &t);
+            SX(fill)(&r[i], &a[i], &num[i]);
+        }
+        r += m;
+        a += m;
+        n -= m;
+    }
+}
+
+/* A power of two's run of squarings shorter than this is done uncompressed: a decompression costs about as
+ * much as is saved on CYC_RUN_MIN squarings. docs/algorithms/cyclotomic.md has the measurement. */
+#ifndef CYC_RUN_MIN
+#define CYC_RUN_MIN 4
+#endif
+
+enum { SX(TERMS_MAX) = 32 };
+
+/* r = a^e, e = the signed digits naf[0..len), most significant first, digits -1, 0, 1; a leading 1 precedes them.
+ *
+ * From the right: a^(2^i) for every non-zero digit i, multiplied up. Runs of at least CYC_RUN_MIN squarings go through
+ * compressed values, all of which are decompressed with one shared inversion; the shorter gaps are squared
+ * uncompressed afterwards, from the value below. At most 32 digits may be non-zero. */
+void sx_cyc_pow_naf(sx_t *r, const sx_t *a, const int8_t *naf, size_t len)
+{
+    size_t pos[SX(TERMS_MAX)], n = 0, anchors = 0, last = 0;
+    int8_t sign[SX(TERMS_MAX)];
+    bool is_anchor[SX(TERMS_MAX)];
+    sx_compressed_t c, snap[SX(TERMS_MAX)];
+    sx_t full[SX(TERMS_MAX)], f, acc, t;
+
+    for (size_t i = 0; i <= len; i++) { /* digit i from the right; digit len is the leading 1 */
+        int8_t d = i < len ? naf[len - 1 - i] : 1;
+        if (d == 0) continue;
+        size_t gap = n == 0 ? i : i - pos[n - 1];
+        is_anchor[n] = gap >= CYC_RUN_MIN;
+        pos[n] = i;
+        sign[n++] = d;
+    }
+    sx_compress(&c, a);
+    for (size_t k = 0; k < n; k++) {
+        if (!is_anchor[k]) continue;
+        for (; last < pos[k]; last++) sx_csqr(&c, &c);
+        snap[anchors++] = c;
+    }
+    sx_decompress_n(full, snap, anchors);
+
+    f = *a;
+    last = anchors = 0;
+    for (size_t k = 0; k < n; k++) {
+        if (is_anchor[k])
+            f = full[anchors++];
+        else
+            for (; last < pos[k]; last++) sx_cyc_sqr(&f, &f);
+        last = pos[k];
+        t = f;
+        if (sign[k] < 0) sx_conj(&t, &t);
+        if (k == 0)
+            acc = t;
+        else
+            sx_mul(&acc, &acc, &t);
+    }
+    *r = acc;
+}
+
+enum { SX(POW_WINDOW) = 4 };
+
+/* r = a^e, e of nbits bits in 64-bit words, lowest first. Constant time in a and in the bits of e: windows of four
+ * bits, every table entry read at every step. */
+void sx_cyc_pow(sx_t *r, const sx_t *a, const uint64_t *e, size_t nbits)
+{
+    sx_t table[1 << SX(POW_WINDOW)], acc, t;
+    sx_set_one(&table[0]);
+    table[1] = *a;
+    for (size_t i = 2; i < 1 << SX(POW_WINDOW); i++) {
+        if (i % 2 == 0)
+            sx_cyc_sqr(&table[i], &table[i / 2]);
+        else
+            sx_mul(&table[i], &table[i - 1], a);
+    }
+    sx_set_one(&acc);
+    for (size_t w = (nbits + SX(POW_WINDOW) - 1) / SX(POW_WINDOW); w-- > 0;) {
+        uint64_t digit = 0;
+        for (size_t b = 0; b < SX(POW_WINDOW); b++) {
+            size_t i = w * SX(POW_WINDOW) + b;
+            if (i < nbits) digit |= (e[i / 64] >> (i % 64) & 1) << b;
+        }
+        for (size_t b = 0; b < SX(POW_WINDOW); b++) sx_cyc_sqr(&acc, &acc);
+        t = table[0];
+        for (uint64_t i = 1; i < 1 << SX(POW_WINDOW); i++) sx_cmov(&t, &table[i], ct_eq_word(i, digit));
+        sx_mul(&acc, &acc, &t);
+    }
+    *r = acc;
+    ct_wipe(table, sizeof table);
+    ct_wipe(&t, sizeof t);
+}
+
+#include "tower/sx_undef.h"

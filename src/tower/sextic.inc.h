@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * The target field as a sextic extension of Fq: Fq[W]/(W^6 - xi), v = W^2, w = W. Its ring operations come from
+ * quad.inc.h over cubic.inc.h; here is what only the sextic view has: Frobenius maps, products by
+ * lines, the easy part of the final exponentiation.
+ *
+ *   coefficient of W^i, i = 0..5:  c0.c0  c1.c0  c0.c1  c1.c1  c0.c2  c1.c2
+ *
+ * Requires: FP(name) FP_T, FQ FQ_T, CU CU_T, SX SX_T; CURVE_K, CURVE_TWIST_D, SX_FROB, SX_FROB_ROWS.
+ * Constant time; outputs may alias inputs.
+ */
+#include "tower/sx_names.h"
+
+/* Row j - 1 holds W^(i*(p^j - 1)), i = 1..5. */
+static const fq_t SX(frob_rows)[SX_FROB_ROWS][5] = SX_FROB;
+
+/* Frobenius map of the cubic part, 1 <= j <= SX_FROB_ROWS: c_i -> c_i^(p^j) * v^(i*(p^j - 1)) */
+static void CU(frob_row)(cu_t *r, const cu_t *a, unsigned j)
+{
+    const fq_t *row = SX(frob_rows)[j - 1];
+    fq_frob(&r->c0, &a->c0, j);
+    fq_frob(&r->c1, &a->c1, j);
+    fq_mul(&r->c1, &r->c1, &row[1]);
+    fq_frob(&r->c2, &a->c2, j);
+    fq_mul(&r->c2, &r->c2, &row[3]);
+}
+
+/* r = a^(p^j) in the cubic extension, any j. */
+void cu_frob(cu_t *r, const cu_t *a, unsigned j)
+{
+    *r = *a;
+    for (j %= CURVE_K / 2; j > 0;) {
+        unsigned s = j < SX_FROB_ROWS ? j : SX_FROB_ROWS;
+        CU(frob_row)(r, r, s);
+        j -= s;
+    }
+}
+
+/* r = a^(p^j), any j; p^(k/2) is the conjugation. */
+void sx_frob(sx_t *r, const sx_t *a, unsigned j)
+{
+    *r = *a;
+    j %= CURVE_K;
+    if (j >= CURVE_K / 2) {
+        sx_conj(r, r);
+        j -= CURVE_K / 2;
+    }
+    while (j > 0) {
+        unsigned s = j < SX_FROB_ROWS ? j : SX_FROB_ROWS;
+        const fq_t *row = SX(frob_rows)[s - 1];
+        CU(frob_row)(&r->c0, &r->c0, s);
+        fq_frob(&r->c1.c0, &r->c1.c0, s);
+        fq_mul(&r->c1.c0, &r->c1.c0, &row[0]);
+        fq_frob(&r->c1.c1, &r->c1.c1, s);
+        fq_mul(&r->c1.c1, &r->c1.c1, &row[2]);
+        fq_frob(&r->c1.c2, &r->c1.c2, s);
+        fq_mul(&r->c1.c2, &r->c1.c2, &row[4]);
+        j -= s;
+    }
+}
+
+/* A product with halves c0 = x + v*y, c1 = z in the cubic extension, reduced together. */
+static void SX(reduce_halves)(sx_t *r, cu_wide_t *x, const cu_wide_t *y, const cu_wide_t *z)
+{
+    SX(wide_t) w;
+    cu_wide_add_nr(&w.c0, x, y);
+    w.c1 = *z;
+    sx_reduce(r, &w);
+}
+
+/* r = a*(l0 + l3*W + l4*W^3): the line of a D twist, at positions 0, 3, 4 of the tower. 13M of Fq
+ * x = a0*l0, y = a1*(l3 + l4*v), z = (a0 + a1)*((l0 + l3) + l4*v) - x - y */
+void sx_mul_by_034(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l3, const fq_t *l4)
+{
+    cu_wide_t x, y, z;
+    cu_wide_mul_by_0(&x, &a->c0, l0);
+    cu_wide_mul_by_01(&y, &a->c1, l3, l4);
+    if (FP_SCHOOLBOOK) {
+        cu_wide_t t;
+        cu_wide_mul_by_01(&z, &a->c0, l3, l4);
+        cu_wide_mul_by_0(&t, &a->c1, l0);
+        cu_wide_add(&z, &z, &t);
+    } else {
+        cu_t s;
+        fq_t m;
+        cu_add(&s, &a->c0, &a->c1);
+        fq_add(&m, l0, l3);
+        cu_wide_mul_by_01(&z, &s, &m, l4);
+        cu_wide_sub(&z, &z, &x);
+        cu_wide_sub(&z, &z, &y);
+    }
+    SX(reduce_halves)(r, &x, &y, &z);
+}
+
+/* r = a*(l0 + l1*W^2 + l4*W^3): the line of an M twist, at positions 0, 1, 4 of the tower. 13M of Fq
+ * x = a0*(l0 + l1*v), y = a1*l4*v, z = (a0 + a1)*(l0 + (l1 + l4)*v) - x - y */
+void sx_mul_by_014(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l1, const fq_t *l4)
+{
+    cu_wide_t x, y, z;
+    cu_wide_mul_by_01(&x, &a->c0, l0, l1);
+    cu_wide_mul_by_1(&y, &a->c1, l4);
+    if (FP_SCHOOLBOOK) {
+        cu_wide_t t;
+        cu_wide_mul_by_01(&z, &a->c1, l0, l1);
+        cu_wide_mul_by_1(&t, &a->c0, l4);
+        cu_wide_add(&z, &z, &t);
+    } else {
+        cu_t s;
+        fq_t m;
+        cu_add(&s, &a->c0, &a->c1);
+        fq_add(&m, l1, l4);
+        cu_wide_mul_by_01(&z, &s, l0, &m);
+        cu_wide_sub(&z, &z, &x);
+        cu_wide_sub(&z, &z, &y);
+    }
+    SX(reduce_halves)(r, &x, &y, &z);
+}
+
+/* r = a^((p^(k/2) - 1)*(p^(k/6) + 1)): into the cyclotomic subgroup of order Phi_k(p); 0 -> 0. */
+void sx_easy_part(sx_t *r, const sx_t *a)
+{
+    sx_t t, u;
+    sx_inv(&t, a);
+    sx_conj(&u, a);
+    sx_mul(&u, &u, &t);
+    sx_frob(&t, &u, CURVE_K / 6);
+    sx_mul(r, &t, &u);
+}
+
+/* Is a in the cyclotomic subgroup? a^(p^(k/3)) * a = a^(p^(k/6)), and a != 0. */
+ct_mask sx_is_cyclotomic(const sx_t *a)
+{
+    sx_t t, u;
+    sx_frob(&t, a, CURVE_K / 3);
+    sx_mul(&t, &t, a);
+    sx_frob(&u, a, CURVE_K / 6);
+    return sx_eq(&t, &u) & ~sx_is_zero(a);
+}
+
+#include "tower/sx_undef.h"

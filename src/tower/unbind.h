@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Drops the bindings of one extension, after its text.
+ */
+#undef EXT
+#undef EXT_T
+#undef BE
+#undef BE_T
+#undef EXT_DEGREE
+#undef EXT_BASE_IS_FP
+#undef EXT_NR_C
+#undef EXT_NR_G
+#undef EXT_FROB
+#undef EXT_HAS_ROOTS
+#undef EXT_HAS_BYTES
