@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 from constants import emit, h2c                               # noqa: E402
-from constants.curves import CURVES                           # noqa: E402
+from constants.curves import CURVES, TOYS                         # noqa: E402
 from constants.derive import Curve                            # noqa: E402
 
 ROOT = os.path.dirname(HERE)
@@ -25,7 +25,7 @@ ROOT = os.path.dirname(HERE)
 
 def files_of(curve):
     """{path from the root of the project: text} of one curve."""
-    base = os.path.join("src", "curves", curve.name)
+    base = os.path.join("tests", "toy", curve.name) if curve.name in TOYS else os.path.join("src", "curves", curve.name)
     made = {
         os.path.join(base, "params.h"): emit.params_lines(curve),
         os.path.join(base, "consts.h"): emit.consts_file(curve),
@@ -40,12 +40,13 @@ def main():
     parser.add_argument("--check", action="store_true", help="compare with the checked-in files, write nothing")
     parser.add_argument("curves", nargs="*", metavar="CURVE", help="default: all")
     args = parser.parse_args()
-    unknown = [name for name in args.curves if name not in CURVES]
+    definitions = {**CURVES, **TOYS}
+    unknown = [name for name in args.curves if name not in definitions]
     if unknown:
         parser.error("unknown curve: " + ", ".join(unknown))
     stale = []
-    for name in args.curves or CURVES:
-        for path, text in files_of(Curve(name, CURVES[name])).items():
+    for name in args.curves or definitions:
+        for path, text in files_of(Curve(name, definitions[name])).items():
             full = os.path.join(ROOT, path)
             try:
                 with open(full, encoding="ascii") as f:

@@ -68,3 +68,11 @@ CURVES = {
             0x17c3357761369f8179eb10e4b6d2dc26b7cf9acec2181c81a78e2753ffe3160a1d86c80b95a59c94c97eb733293fef64f293dbd2c712b88906c170ffa823003ea96fcd504affc758aa2d3a3c5a02a591ec0594f9eac689eb70a16728c73b61),
         h2c=dict(G1="SSWU", G2="SSWU")),
 }
+
+# Small curves for tests over all points and scalars (tests/toy/): generators are the first points, times the cofactor.
+TOYS = {
+    "toy_bn": dict(family="BN", seed=-2, nonresidues=[(2, 0), (9, 1)], b=6, twist="D"),
+    "toy_bls12": dict(family="BLS12", seed=-5, nonresidues=[(-1, 0), (3, 1)], b=1, twist="M"),
+    "toy_bls24": dict(family="BLS24", seed=-5, nonresidues=[(3, 0), (1, 1), (3, 1)], b=1, twist="D"),
+    "toy_bw6": dict(family="BW6", seed=-2, inner_k=12, ht=13, hy=9, nonresidues=[(7, 0)], b=2, twist="M"),
+}

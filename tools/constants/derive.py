@@ -78,6 +78,7 @@ class Curve:
         for key, value in family.integers(spec).items():
             setattr(self, {"psi": "psi_ev", "e2": "order2"}.get(key, key), value)
         assert is_prime(self.p) and is_prime(self.r)
+        assert self.h1 % self.r and self.h2 % self.r
         self.fields()
         self.groups()
         self.endomorphisms()

@@ -129,6 +129,8 @@ def seed_lines(curve):
     if curve.family == "BW6":
         assert (x - 1) % 3 == 0
         third = family.naf(abs((x - 1) // 3))[::-1]
+        if len(third) == 1:
+            third = [1, -1]               # a list in C is never empty
         out += define("SEED_THIRD_NAF", rows(str(z) for z in third[1:]),
                       "signed digits of |(u - 1)/3|, of the sign of u, likewise: " + signed_poly(third))
         out += define("SEED_THIRD_NAF_LEN", str(len(third) - 1), "digits")
@@ -221,7 +223,8 @@ def params_lines(curve):
         out += define("CURVE_TWIST_D", "0", "0: M twist, y^2 = x^3 + b*xi")
     out += define("CURVE_B", "(%d)" % curve.spec["b"], "the curve y^2 = x^3 + b, b as a small integer")
     if curve.family == "BW6":
-        out += define("CURVE_FR_INNER", curve.spec["inner"], "the curve whose base field is the scalar field here")
+        if "inner" in curve.spec:
+            out += define("CURVE_FR_INNER", curve.spec["inner"], "the curve whose base field is the scalar field here")
         out += define("BW6_INNER_K", str(curve.spec["inner_k"]), "embedding degree of the inner curve")
         out += define("BW6_HT", str(curve.spec["ht"]), "t = t0 + ht*r, see the curve card")
         out += define("BW6_HY", str(curve.spec["hy"]), "y = y0 + hy*r")
