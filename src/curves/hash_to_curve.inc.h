@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Text: hashing to a group [RFC 9380] with expand_message_xmd and SHA-256.
+ *
+ * Requires: the binding of ec_names.h, the group's point, scalar_mul and cofactor texts before it, the
+ * curve's params.h and h2c.h. Defines (ec_ stands for EC(..)):
+ *   ec_hash_to_field(u, n, msg, msg_len, dst, dst_len)      n elements of the coordinate field
+ *   ec_map_to_curve(r, u)                                   the map alone: a point of the curve
+ *   ec_hash_to_curve(r, msg, msg_len, dst, dst_len)         random oracle (RO): clear(map(u0) + map(u1))
+ *   ec_encode_to_curve(r, msg, msg_len, dst, dst_len)       nonuniform (NU): clear(map(u0))
+ *
+ * The map is the suite's, H2C_Gi_KIND of h2c.h:
+ *   1  simplified SWU on an isogenous curve y^2 = x^3 + Ax + B, then the isogeny [6.6.2, 6.6.3, F.2]
+ *   2  Shallue and van de Woestijne on the curve itself [6.6.1, F.1]
+ * The two functions over messages answer PAIRING_ERR_DST for an empty tag and PAIRING_ERR_UNSUPPORTED
+ * without a hash function; then r is infinity. Constant time in the message, except what the cofactor
+ * clearing of the group states.
+ */
+#include "curves/encode_format.h"
+#include "curves/encode_names.h"
+
+#define HF ec_hash_to_field
+#define HF_T ce_t
+#define HF_DEGREE EC_PARAM(DEGREE)
+#define HF_BASE_T INST_T(fp)
+#define HF_WIDE INST(fp_from_bytes_wide_be)
+#define HF_BITS FP_BITS
+#include "curves/hash_to_field.inc.h"
+
+#if EC_H2C(KIND) == 1
+
+#include "curves/sqrt_ratio.inc.h"
+
+/* Simplified SWU [F.2]: the point (xn/xd, y) of E': y^2 = x^3 + Ax + B for u.
+ *     x1 = -B/A (1 + 1/(Z^2 u^4 + Z u^2)), at the poles B/(ZA);  x2 = Z u^2 x1
+ * one of which has a square g(x); sgn0(y) = sgn0(u).
+ * Where Z does not meet criterion 4 of the RFC, g(B/(ZA)) is no square and the map has no value at its
+ * poles: xd = 0 then, and the point is infinity. */
+static void EC(sswu)(ce_t *xn, ce_t *xd, ce_t *y, const ce_t *u)
+{
+    static const ce_t a = EC_H2C(A), b = EC_H2C(B), z = EC_H2C(Z);
+    ce_t s, t, gn, gd, x2, y2, zero;
+
+    ce_sqr(&s, u);
+    ce_mul(&s, &s, &z); /* s = Z u^2 */
+    ce_sqr(&t, &s);
+    ce_add(&t, &t, &s); /* t = Z^2 u^4 + Z u^2 */
+    const ct_mask pole = ce_is_zero(&t);
+    ce_neg(&gd, &t);
+    ce_cmov(&gd, &z, pole);
+    ce_mul(xd, &a, &gd); /* xd = -A t, at a pole A Z */
+    ce_mul(xn, &b, &t);
+    ce_add(xn, xn, &b); /* xn = B (t + 1) */
+
+    ce_sqr(&t, xd);
+    ce_mul(&gd, &t, xd); /* gd = xd^3 */
+    ce_mul(&t, &t, &a);
+    ce_sqr(&gn, xn);
+    ce_add(&gn, &gn, &t);
+    ce_mul(&gn, &gn, xn);
+    ce_mul(&t, &gd, &b);
+    ce_add(&gn, &gn, &t); /* gn/gd = g(x1) */
+
+    const ct_mask e = EC(sqrt_ratio)(y, &gn, &gd);
+    ce_mul(&x2, &s, xn);
+    ce_mul(&y2, &s, u);
+    ce_mul(&y2, &y2, y); /* y2^2 = Z^2 u^6 Z g(x1) = g(x2) */
+    ce_cmov(xn, &x2, ~e);
+    ce_cmov(y, &y2, ~e);
+    ce_cneg(y, y, ce_sgn0(u) ^ ce_sgn0(y));
+    ce_set_zero(&zero);
+    ce_cmov(xd, &zero, pole & ~e);
+}
+
+enum {
+    EC(iso_xnum_len) = EC_H2C(XNUM_LEN), /* coefficients, constant term first */
+    EC(iso_xden_len) = EC_H2C(XDEN_LEN), /* without the leading 1, as those of yden */
+    EC(iso_ynum_len) = EC_H2C(YNUM_LEN),
+    EC(iso_yden_len) = EC_H2C(YDEN_LEN)
+};
+
+/* r = sum k[i] xn^i xd^(d-i), i = 0..d, of degree d; k has n coefficients, and one more that is 1 where
+ * d = n. powers[j] = xd^j. 2d M */
+static void EC(homogeneous)(ce_t *r, const ce_t *k, size_t n, size_t d, const ce_t *xn, const ce_t *powers)
+{
+    ce_t acc, t;
+    if (d == n)
+        ce_set_one(&acc);
+    else
+        ce_copy(&acc, &k[d]);
+    for (size_t i = d; i-- > 0;) {
+        ce_mul(&acc, &acc, xn);
+        ce_mul(&t, &k[i], &powers[d - i]);
+        ce_add(&acc, &acc, &t);
+    }
+    ce_copy(r, &acc);
+}
+
+/* r = isogeny(xn/xd, y), in Jacobian coordinates with Z = T*D_y:
+ *     x = N_x/T, y = y N_y/D_y with T = xd*D_x, all four polynomials made homogeneous in (xn, xd);
+ *     X = N_x T D_y^2, Y = y N_y T^3 D_y^2.
+ * A point of the kernel, and xd = 0, give Z = 0. */
+static void EC(isogeny)(ec_t *r, const ce_t *xn, const ce_t *xd, const ce_t *y)
+{
+    static const ce_t xnum[] = EC_H2C(XNUM), xden[] = EC_H2C(XDEN);
+    static const ce_t ynum[] = EC_H2C(YNUM), yden[] = EC_H2C(YDEN);
+    _Static_assert(sizeof xnum == EC(iso_xnum_len) * sizeof(ce_t) && sizeof xden == EC(iso_xden_len) * sizeof(ce_t) &&
+                       sizeof ynum == EC(iso_ynum_len) * sizeof(ce_t) && sizeof yden == EC(iso_yden_len) * sizeof(ce_t),
+                   "lengths of the isogeny");
+    _Static_assert(EC(iso_xnum_len) == EC(iso_xden_len) + 2 && EC(iso_ynum_len) == EC(iso_yden_len) + 1 &&
+                       EC(iso_yden_len) > EC(iso_xden_len),
+                   "degrees of the isogeny");
+    ce_t powers[EC(iso_yden_len) + 1], nx, t, ny, dy, d2;
+
+    ce_set_one(&powers[0]);
+    ce_copy(&powers[1], xd);
+    for (size_t i = 2; i <= EC(iso_yden_len); i++) ce_mul(&powers[i], &powers[i - 1], xd);
+
+    EC(homogeneous)(&nx, xnum, EC(iso_xnum_len), EC(iso_xnum_len) - 1, xn, powers);
+    EC(homogeneous)(&t, xden, EC(iso_xden_len), EC(iso_xden_len), xn, powers);
+    EC(homogeneous)(&ny, ynum, EC(iso_ynum_len), EC(iso_ynum_len) - 1, xn, powers);
+    EC(homogeneous)(&dy, yden, EC(iso_yden_len), EC(iso_yden_len), xn, powers);
+
+    ce_mul(&t, &t, xd);
+    ce_mul(&r->z, &t, &dy);
+    ce_sqr(&d2, &dy);
+    ce_mul(&d2, &d2, &t);  /* T D_y^2 */
+    ce_mul(&r->x, &nx, &d2);
+    ce_sqr(&t, &t);
+    ce_mul(&d2, &d2, &t);  /* T^3 D_y^2 */
+    ce_mul(&r->y, &ny, y);
+    ce_mul(&r->y, &r->y, &d2);
+}
+
+void ec_map_to_curve(ec_t *r, const ce_t *u)
+{
+    ce_t xn, xd, y;
+    EC(sswu)(&xn, &xd, &y, u);
+    EC(isogeny)(r, &xn, &xd, &y);
+}
+
+#elif EC_H2C(KIND) == 2
+
+/* r = x^3 + b */
+static void EC(svdw_rhs)(ce_t *r, const ce_t *x)
+{
+    static const ce_t b = EC_PARAM(B);
+    ce_t t;
+    ce_sqr(&t, x);
+    ce_mul(&t, &t, x);
+    ce_add(r, &t, &b);
+}
+
+/* Shallue and van de Woestijne [F.1], with g(x) = x^3 + b:
+ *     c1 = g(Z), c2 = -Z/2, c3 = sqrt(-3 Z^2 g(Z)) with sgn0(c3) = 0, c4 = -4 g(Z)/(3 Z^2)
+ *     x1 = c2 - v, x2 = c2 + v, x3 = Z + c4 (t2^2 t3)^2;  the first with a square g(x), x3 if neither x1 nor x2 */
+void ec_map_to_curve(ec_t *r, const ce_t *u)
+{
+    static const ce_t z = EC_H2C(Z), c1 = EC_H2C(C1), c2 = EC_H2C(C2), c3 = EC_H2C(C3), c4 = EC_H2C(C4);
+    ce_t one, t1, t2, t3, v, x, x2, g;
+
+    ce_set_one(&one);
+    ce_sqr(&t1, u);
+    ce_mul(&t1, &t1, &c1);
+    ce_add(&t2, &one, &t1); /* t2 = 1 + c1 u^2 */
+    ce_sub(&t1, &one, &t1); /* t1 = 1 - c1 u^2 */
+    ce_mul(&t3, &t1, &t2);
+    ce_inv(&t3, &t3); /* 1/(t1 t2), 0 at the poles */
+    ce_mul(&v, u, &t1);
+    ce_mul(&v, &v, &t3);
+    ce_mul(&v, &v, &c3);
+
+    ce_sqr(&x, &t2);
+    ce_mul(&x, &x, &t3);
+    ce_sqr(&x, &x);
+    ce_mul(&x, &x, &c4);
+    ce_add(&x, &x, &z); /* x3 */
+    ce_add(&x2, &c2, &v);
+    EC(svdw_rhs)(&g, &x2);
+    ce_cmov(&x, &x2, ce_is_square(&g));
+    ce_sub(&x2, &c2, &v); /* x1, preferred to x2 */
+    EC(svdw_rhs)(&g, &x2);
+    ce_cmov(&x, &x2, ce_is_square(&g));
+
+    EC(svdw_rhs)(&g, &x);
+    (void)ce_sqrt(&t1, &g); /* a square by construction */
+    ce_cneg(&r->y, &t1, ce_sgn0(u) ^ ce_sgn0(&t1));
+    ce_copy(&r->x, &x);
+    ce_set_one(&r->z);
+}
+
+#else
+#error "unknown kind of map"
+#endif
+
+pairing_status ec_hash_to_curve(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len)
+{
+    ce_t u[2];
+    ec_t p, q;
+    const pairing_status s = ec_hash_to_field(u, 2, msg, msg_len, dst, dst_len);
+    if (s != PAIRING_OK) {
+        ec_set_infinity(r);
+        return s;
+    }
+    ec_map_to_curve(&p, &u[0]);
+    ec_map_to_curve(&q, &u[1]);
+    ec_add(&p, &p, &q);
+    ec_clear_cofactor(r, &p);
+    return s;
+}
+
+pairing_status ec_encode_to_curve(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len)
+{
+    ce_t u;
+    ec_t p;
+    const pairing_status s = ec_hash_to_field(&u, 1, msg, msg_len, dst, dst_len);
+    if (s != PAIRING_OK) {
+        ec_set_infinity(r);
+        return s;
+    }
+    ec_map_to_curve(&p, &u);
+    ec_clear_cofactor(r, &p);
+    return s;
+}
+
+#include "curves/encode_undef.h"
