@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Ways in and out of the residues, and what is decided outside: zero, equality, inversion, roots, bytes. Part of
+ * fp.inc.h. The public words are Montgomery form with R = 2^(64 FP_LIMBS); its factor MA of this engine comes and
+ * goes with one product.
+ */
+#define RNS_DIGIT_BITS 48
+
+/* r from public words below p. 48-bit digits times the lanes of their places, one step; then to MA. */
+void fe_load(fe_t *r, const uint64_t *words)
+{
+    uint64_t digit[RNS_DIGITS];
+    fe_t t;
+    for (size_t d = 0; d < RNS_DIGITS; d++) {
+        size_t w = d * RNS_DIGIT_BITS / 64, s = d * RNS_DIGIT_BITS % 64;
+        uint64_t v = words[w] >> s;
+        if (s > 64 - RNS_DIGIT_BITS && w + 1 < FP_LIMBS) v |= words[w + 1] << (64 - s);
+        digit[d] = v & ((UINT64_C(1) << RNS_DIGIT_BITS) - 1);
+    }
+    for (size_t i = 0; i < RNS_LEN; i++) {
+        uint64_t ah = 0, al = 0, bh = 0, bl = 0;
+        for (size_t d = 0; d < RNS_DIGITS; d++) {
+            rns_mac(&ah, &al, digit[d], FE(load_a)[d][i]);
+            rns_mac(&bh, &bl, digit[d], FE(load_b)[d][i]);
+        }
+        t.a[i] = rns_step(ah, al, FE(a_ninv)[i], FE(a_mod)[i]);
+        t.b[i] = rns_step(bh, bl, FE(b_ninv)[i], FE(b_mod)[i]);
+    }
+    t.w = (rns_bound_t){ 0, 0, RNS_R_UNIT };
+    t.w.a = t.w.b = RNS_TOP + 1 + ((RNS_DIGITS * RNS_TOP) >> (RNS_LANE_BITS - RNS_DIGIT_BITS));
+    fe_mul(r, &t, &FE(enter));
+}
+
+/* Public words of a, below p. The product with R mod p leaves an integer in (-p, (n+1)p]; its digits in B are
+ * brought to words, one p mends the sign, masked subtractions the rest. */
+void fe_store(uint64_t *words, const fe_t *a)
+{
+    fe_wide_t w;
+    uint64_t eta[RNS_LEN], sum[FP_LIMBS + 1] = { 0 }, dif[FP_LIMBS + 1];
+    fe_counts.products++;
+    fe_counts.reductions++;
+    FE(product)(&w, a, &FE(leave));
+    FE(reduce_b)(eta, &w);
+    uint64_t k = FE(digit_k)(eta), carry;
+    for (size_t j = 0; j <= RNS_LEN; j++) { /* sum of eta_j*MB/b_j - k*MB mod 2^(64 (limbs + 1)) */
+        const uint64_t *row = j < RNS_LEN ? FE(store_b)[j] : FE(store_mb);
+        uint64_t f = j < RNS_LEN ? eta[j] : k;
+        carry = 0;
+        for (size_t i = 0; i <= FP_LIMBS; i++) sum[i] = pairing_mac64(sum[i], f, row[i], &carry);
+    }
+    carry = 0;
+    for (size_t i = 0; i <= FP_LIMBS; i++) sum[i] = pairing_adc64(sum[i], i < FP_LIMBS ? FE(modulus)[i] : 0, &carry);
+    for (size_t t = 0; t < RNS_LEN + 2; t++) { /* the sum is at most (n+2)p */
+        uint64_t borrow = 0;
+        for (size_t i = 0; i <= FP_LIMBS; i++)
+            dif[i] = pairing_sbb64(sum[i], i < FP_LIMBS ? FE(modulus)[i] : 0, &borrow);
+        ct_mask keep = ct_mask_of_bit(borrow);
+        for (size_t i = 0; i <= FP_LIMBS; i++) sum[i] = ct_select_word(sum[i], dif[i], keep);
+    }
+    RNS_ASSERT(sum[FP_LIMBS] == 0);
+    for (size_t i = 0; i < FP_LIMBS; i++) words[i] = sum[i];
+}
+
+/* The product with the integer 1 is one of 0, p, ..., n*p where a = 0, and no multiple of p elsewhere: c/MA is
+ * less than 1 in absolute value, so that the integer r is not negative and not above n*p. */
+ct_mask fe_is_zero(const fe_t *a)
+{
+    fe_wide_t w;
+    uint64_t eta[RNS_LEN];
+    ct_mask zero = 0;
+    fe_counts.products++;
+    fe_counts.reductions++;
+    FE(product)(&w, a, &FE(unit));
+    FE(reduce_b)(eta, &w);
+    for (size_t j = 0; j < RNS_LEN; j++) eta[j] = rns_canonical(eta[j], FE(b_mod)[j]);
+    for (size_t t = 0; t <= RNS_LEN; t++) {
+        uint64_t differ = 0;
+        for (size_t j = 0; j < RNS_LEN; j++) differ |= eta[j] ^ FE(zeros)[t][j];
+        zero |= ct_is_zero_word(differ);
+    }
+    return zero;
+}
+
+ct_mask fe_eq(const fe_t *a, const fe_t *b)
+{
+    fe_t d;
+    fe_sub(&d, a, b);
+    return fe_is_zero(&d);
+}
+
+ct_mask fe_is_one(const fe_t *a) { return fe_eq(a, &FE(one)); }
+
+/* The functions of the scalar engine that are used here. */
+void FE_SCALAR(inv)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
+ct_mask FE_SCALAR(sqrt)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
+ct_mask FE_SCALAR(is_square)(const FE_SCALAR_T *a);
+ct_mask FE_SCALAR(sgn0)(const FE_SCALAR_T *a);
+ct_mask FE_SCALAR(is_lex_largest)(const FE_SCALAR_T *a);
+void FE_SCALAR(to_bytes_be)(uint8_t *out, const FE_SCALAR_T *a);
+ct_mask FE_SCALAR(from_bytes_be)(FE_SCALAR_T *r, const uint8_t *in);
+_Static_assert(sizeof(FE_SCALAR_T) == FP_LIMBS * sizeof(uint64_t), "a scalar element is its words");
+
+static void FE(to_scalar)(FE_SCALAR_T *r, const fe_t *a) { fe_store(r->l, a); }
+
+/* r = 1/a, 0 -> 0: residues have no cheap inversion, and the conversions cost little beside it. */
+void fe_inv(fe_t *r, const fe_t *a)
+{
+    FE_SCALAR_T s;
+    FE(to_scalar)(&s, a);
+    FE_SCALAR(inv)(&s, &s);
+    fe_load(r, s.l);
+}
+
+/* r = a root of a, or 0; the mask says whether there is one. */
+ct_mask fe_sqrt(fe_t *r, const fe_t *a)
+{
+    FE_SCALAR_T s;
+    FE(to_scalar)(&s, a);
+    ct_mask m = FE_SCALAR(sqrt)(&s, &s);
+    fe_load(r, s.l);
+    return m;
+}
+
+ct_mask fe_is_square(const fe_t *a)
+{
+    FE_SCALAR_T s;
+    FE(to_scalar)(&s, a);
+    return FE_SCALAR(is_square)(&s);
+}
+
+/* Parity of the canonical integer of a. */
+ct_mask fe_sgn0(const fe_t *a)
+{
+    FE_SCALAR_T s;
+    FE(to_scalar)(&s, a);
+    return FE_SCALAR(sgn0)(&s);
+}
+
+/* a > (p-1)/2 as a canonical integer. */
+ct_mask fe_is_lex_largest(const fe_t *a)
+{
+    FE_SCALAR_T s;
+    FE(to_scalar)(&s, a);
+    return FE_SCALAR(is_lex_largest)(&s);
+}
+
+void fe_to_bytes_be(uint8_t *out, const fe_t *a)
+{
+    FE_SCALAR_T s;
+    FE(to_scalar)(&s, a);
+    FE_SCALAR(to_bytes_be)(out, &s);
+}
+
+/* The mask says whether the integer was below p; otherwise r = 0. */
+ct_mask fe_from_bytes_be(fe_t *r, const uint8_t *in)
+{
+    FE_SCALAR_T s;
+    ct_mask m = FE_SCALAR(from_bytes_be)(&s, in);
+    fe_load(r, s.l);
+    return m;
+}
+
+#undef RNS_DIGIT_BITS
