@@ -18,7 +18,6 @@
 #error "curve.inc.h needs INST(name) and INST_T(name)"
 #endif
 
-/* Binds a group's texts: EC_GROUP_(name) stays what it is, CE is its coordinate field. */
 #define FP(name) INST(fp_##name)
 #define FP_T INST_T(fp)
 
@@ -143,6 +142,7 @@
 #define EC_PARAM(NAME) G1_##NAME
 #define CE(name) FP(name)
 #define CE_T FP_T
+#define EC_FR(name) FR(name)
 #include "curves/group.inc.h"
 
 #define EC(name) INST(g2_##name)
@@ -151,7 +151,11 @@
 #define EC_PARAM(NAME) G2_##NAME
 #define CE(name) FQ(name)
 #define CE_T FQ_T
+#define EC_FR(name) FR(name)
 #include "curves/group.inc.h"
+#ifdef H2C_G1_KIND
+#include "curves/hash_to_scalar.inc.h"
+#endif
 #endif
 
 /* ---- pairing ---- */
@@ -166,3 +170,7 @@
 #include "pairing/final_exp_bls.inc.h"
 #endif
 #include "pairing/gt.inc.h"
+
+#ifdef INST_SIGNATURES
+#include "signature/signatures.inc.h"
+#endif
