@@ -10,8 +10,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "curves/families.h"
+#include "curves/xmd.h"
 #include "field/ct.h"
 
 #if !defined(INST) || !defined(INST_T)
@@ -172,5 +174,6 @@
 #include "pairing/gt.inc.h"
 
 #ifdef INST_SIGNATURES
+#include "signature/hkdf.h"
 #include "signature/signatures.inc.h"
 #endif

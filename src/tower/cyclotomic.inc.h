@@ -212,7 +212,7 @@ void sx_cyc_pow_naf(sx_t *r, const sx_t *a, const int8_t *naf, size_t len)
         for (; last < pos[k]; last++) sx_csqr(&c, &c);
         snap[anchors++] = c;
     }
-    sx_decompress_n(full, snap, anchors);
+    if (anchors > 0) sx_decompress_n(full, snap, anchors);
 
     f = *a;
     last = anchors = 0;
