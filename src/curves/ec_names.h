@@ -8,9 +8,8 @@
  *   EC_T, EC_AFF_T  Jacobian type with members x y z, affine type with members x y
  *   EC_PARAM(NAME)  constant of the group: G1_##NAME or G2_##NAME
  *   CE(name), CE_T  the coordinate field: fp for G1, fq for G2
- *   EC_FP_T         the prime field's element type (G2's phi scales by one)       default INST_T(fp)
- *   EC_FR_T         the scalar type                                               default INST_T(fr)
- *   EC_FR(name)     functions of the scalar field                                 default INST(fr_##name)
+ *   FP_T            the prime field's element type (G2's phi scales by one)
+ *   FR(name), FR_T  the scalar field
  */
 #ifndef EC
 #error "bind EC(name)"
@@ -21,14 +20,8 @@
 #if !defined(CE) || !defined(CE_T)
 #error "bind CE(name) and CE_T"
 #endif
-#ifndef EC_FP_T
-#define EC_FP_T INST_T(fp)
-#endif
-#ifndef EC_FR_T
-#define EC_FR_T INST_T(fr)
-#endif
-#ifndef EC_FR
-#define EC_FR(name) INST(fr_##name)
+#if !defined(FP_T) || !defined(FR) || !defined(FR_T)
+#error "bind FP_T, FR(name) and FR_T"
 #endif
 
 /* EC_GROUP: 1 or 2, from the prefix that EC_PARAM adds. */
@@ -41,7 +34,9 @@
 #define ec_t EC_T
 #define ec_aff_t EC_AFF_T
 #define ce_t CE_T
-#define ce_wide_t CE(wide_t)
+#define fp_t FP_T
+#define fr_t FR_T
+#define fr_to_words FR(to_words)
 
 #define ec_set_infinity EC(set_infinity)
 #define ec_is_infinity EC(is_infinity)
@@ -101,7 +96,3 @@
 #define ce_eq CE(eq)
 #define ce_mul_fp CE(mul_fp)
 #define ce_frob CE(frob)
-#define ce_wide_mul CE(wide_mul)
-#define ce_wide_sqr CE(wide_sqr)
-#define ce_wide_sub CE(wide_sub)
-#define ce_reduce CE(reduce)

@@ -4,7 +4,9 @@
 #undef ec_t
 #undef ec_aff_t
 #undef ce_t
-#undef ce_wide_t
+#undef fp_t
+#undef fr_t
+#undef fr_to_words
 #undef ec_set_infinity
 #undef ec_is_infinity
 #undef ec_copy
@@ -62,7 +64,3 @@
 #undef ce_eq
 #undef ce_mul_fp
 #undef ce_frob
-#undef ce_wide_mul
-#undef ce_wide_sqr
-#undef ce_wide_sub
-#undef ce_reduce

@@ -71,20 +71,20 @@ static void EC(table_select)(ec_aff_t *r, const ec_aff_t *table, size_t n, uint6
         ec_aff_cmov(r, &table[i], ct_eq_word(d, i + 1));
 }
 
-/* table[i] = [i + 1] p, affine. */
-static void EC(table_multiples)(ec_aff_t *table, const ec_t *p)
+/* table[i] = [i + 1] p, affine, for i < n <= window_points. */
+static void EC(table_multiples)(ec_aff_t *table, const ec_t *p, size_t n)
 {
     ec_t t[EC(window_points)];
     size_t i;
 
     ec_copy(&t[0], p);
-    for (i = 1; i < EC(window_points); i++) {
+    for (i = 1; i < n; i++) {
         if (i % 2 == 1)
             ec_dbl(&t[i], &t[i / 2]);
         else
             ec_add(&t[i], &t[i - 1], p);
     }
-    ec_to_aff_n(table, t, EC(window_points));
+    ec_to_aff_n(table, t, n);
 }
 
 void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
@@ -98,7 +98,7 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 
     ec_set_infinity(&acc);
     if (nbits != 0) {
-        EC(table_multiples)(table, p);
+        EC(table_multiples)(table, p, EC(window_points));
         i = nbits / EC(window) + 1;             /* windows: the bits 0..nbits */
         for (;;) {
             i--;
@@ -117,55 +117,84 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
     ec_copy(r, &acc);
 }
 
-/* One pass from the top bit. Digits of width w, odd, |digit| < 2^(w-1); table[i] = [2i + 1] p affine, or NULL
-   where w = 2 and the only multiple is p itself, Jacobian. */
+/* The sliding form, asked bit by bit from bit nbits down to 0. */
+typedef struct {
+    size_t at;                                  /* the place of the digit found last */
+    int digit;                                  /* odd, |digit| < 2^(w-1); 0: passed */
+} EC(slide_t);
+
+/* The digit at bit i: 0 or odd. */
+static int EC(slide_digit)(EC(slide_t) *s, const uint64_t *words, size_t nbits, size_t i, unsigned w)
+{
+    ct_mask negative;
+    uint64_t d;
+    unsigned len;
+    int digit;
+
+    if (s->digit == 0 && EC(bit)(words, nbits, i) != (i == 0 ? 0 : EC(bit)(words, nbits, i - 1))) {
+        len = i + 1 < w ? (unsigned)i + 1 : w;  /* a run that would end below bit 0 is cut there */
+        s->at = i + 1 - len;
+        d = EC(booth_digit)(&negative, EC(window_bits)(words, nbits, s->at, len), len);
+        for (; d % 2 == 0; d /= 2)
+            s->at++;
+        s->digit = ct_bool(negative) ? -(int)d : (int)d;
+    }
+    if (s->digit == 0 || i != s->at)
+        return 0;
+    digit = s->digit;
+    s->digit = 0;
+    return digit;
+}
+
+/* One pass from the top bit. table[i] = [2i + 1] p affine, or NULL where w = 2: then p itself is the table. */
 static void EC(slide_mul)(ec_t *r, const ec_t *p, const ec_aff_t *table, unsigned w, const uint64_t *words,
                           size_t nbits)
 {
+    EC(slide_t) s = { 0, 0 };
     ec_t acc, neg;
     ec_aff_t q;
-    ct_mask negative = 0;
-    uint64_t d = 0;
-    size_t i, low, at = 0;
-    int pending = 0, started = 0;
+    size_t i;
+    int digit, started = 0;
 
     ec_set_infinity(&acc);
     ec_neg(&neg, p);
     for (i = nbits + 1; i-- > 0;) {
         if (started)
             ec_dbl(&acc, &acc);
-        if (!pending && EC(bit)(words, nbits, i) != (i == 0 ? 0 : EC(bit)(words, nbits, i - 1))) {
-            /* The digits i .. low; a window that would end below bit 0 is cut there. */
-            low = i + 1 >= w ? i + 1 - w : 0;
-            d = EC(booth_digit)(&negative, EC(window_bits)(words, nbits, low, (unsigned)(i - low) + 1),
-                                (unsigned)(i - low) + 1);
-            for (at = low; d % 2 == 0; at++)
-                d /= 2;
-            pending = 1;
-        }
-        if (pending && i == at) {
-            if (table != NULL)
-                ec_aff_cneg(&q, &table[d / 2], negative);
-            if (!started && table != NULL)
-                ec_from_aff(&acc, &q);
-            else if (!started)
-                ec_cneg(&acc, p, negative);
-            else if (table != NULL)
-                ec_add_aff(&acc, &acc, &q);
-            else
-                ec_add(&acc, &acc, negative ? &neg : p);
-            pending = 0;
-            started = 1;
-        }
+        digit = EC(slide_digit)(&s, words, nbits, i, w);
+        if (digit == 0)
+            continue;
+        if (table != NULL)
+            ec_aff_cneg(&q, &table[(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0));
+        if (!started && table != NULL)
+            ec_from_aff(&acc, &q);
+        else if (!started)
+            ec_copy(&acc, digit < 0 ? &neg : p);
+        else if (table != NULL)
+            ec_add_aff(&acc, &acc, &q);
+        else
+            ec_add(&acc, &acc, digit < 0 ? &neg : p);
+        started = 1;
     }
     ec_copy(r, &acc);
+}
+
+/* table[i] = [2i + 1] p, affine, for i < n <= window_points. */
+static void EC(table_odd)(ec_aff_t *table, const ec_t *p, size_t n)
+{
+    ec_t t[EC(window_points)], twice;
+    size_t i;
+
+    ec_copy(&t[0], p);
+    ec_dbl(&twice, p);
+    for (i = 1; i < n; i++)
+        ec_add(&t[i], &t[i - 1], &twice);
+    ec_to_aff_n(table, t, n);
 }
 
 void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 {
     ec_aff_t table[EC(slide_points)];
-    ec_t t[EC(slide_points)], twice;
-    size_t i;
 
     while (nbits != 0 && EC(bit)(words, nbits, nbits - 1) == 0)
         nbits--;
@@ -179,11 +208,7 @@ void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t n
         }
         return;
     }
-    ec_copy(&t[0], p);
-    ec_dbl(&twice, p);
-    for (i = 1; i < EC(slide_points); i++)
-        ec_add(&t[i], &t[i - 1], &twice);
-    ec_to_aff_n(table, t, EC(slide_points));
+    EC(table_odd)(table, p, EC(slide_points));
     EC(slide_mul)(r, p, table, EC(slide), words, nbits);
 }
 

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Multiplication of a subgroup point by a scalar of Fr, through an endomorphism.
+ *
+ * Binding: ec_names.h; point, scalar_mul and endo before; GLV_*, GLS_* of params.h.
+ *
+ *   ec_mul(r, p, k)           r = [k]p for p in the subgroup of order r (infinity included): elsewhere the
+ *                             endomorphism is not multiplication by its eigenvalue and the result is another
+ *                             point; ec_mul_bits serves all points. Constant-time in p and k.
+ *   ec_mul_vartime(r, p, k)   the same, time may depend on everything
+ *
+ * k = sum k_j e^j with DIM short parts, so [k]p = sum [k_j] endo^j(p): DIM tables, one chain of doublings.
+ *      G1, all curves, and G2 of BW6: phi, lattice of dimension 2           [Gallant, Lambert, Vanstone 2001]
+ *      G2 of BN: psi, lattice of dimension 4                                [Galbraith, Lin, Scott 2009]
+ *      G2 of BLS: psi, whose eigenvalue is the seed: digits in base |x|, dimension phi(k) = 4 or 8
+ * The tables are affine, so that the endomorphism, applied to the table of p, costs a multiplication or two an entry,
+ * and every addition is mixed; the law is complete, so no choice of digits can meet an exception.
+ */
+#include "curves/ec_names.h"
+#include "curves/scalar_split.h"
+
+#define EC_SPLIT_DIGITS (EC_GROUP == 2 && (CURVE_FAMILY == FAMILY_BLS12 || CURVE_FAMILY == FAMILY_BLS24))
+#define EC_SPLIT_PSI (EC_GROUP == 2 && CURVE_FAMILY != FAMILY_BW6)
+
+#if EC_SPLIT_DIGITS
+enum { EC(parts) = GLS_DIM, EC(part_words) = 1, EC(part_bits) = SEED_BITS };
+#elif EC_SPLIT_PSI
+enum { EC(parts) = GLS_DIM, EC(part_words) = GLS_WORDS, EC(part_bits) = GLS_BITS };
+#else
+enum { EC(parts) = GLV_DIM, EC(part_words) = GLV_WORDS, EC(part_bits) = GLV_BITS };
+#endif
+
+/* Width of a digit and length of a table: many parts want short tables. */
+enum {
+    EC(part_window) = EC(parts) > 2 ? 4 : 5,
+    EC(part_points) = 1 << (EC(part_window) - 1)
+};
+
+typedef struct {
+    uint64_t words[EC(parts)][EC(part_words)];
+    ct_mask neg[EC(parts)];
+} EC(split_t);
+
+static void EC(split)(EC(split_t) *s, const fr_t *k)
+{
+    uint64_t words[FR_LIMBS];
+
+    fr_to_words(words, k);
+#if EC_SPLIT_DIGITS
+    /* e = x = +-|x|: the digit at |x|^j belongs to (+-e)^j */
+    pairing_split_digits(&s->words[0][0], words, FR_LIMBS, SEED_ABS, SEED_BITS, EC(parts));
+    for (size_t j = 0; j < EC(parts); j++)
+        s->neg[j] = SEED_NEGATIVE && j % 2 == 1 ? ~(ct_mask)0 : 0;
+#else
+#if EC_SPLIT_PSI
+    static const uint64_t basis[GLS_DIM * GLS_DIM][GLS_WORDS] = GLS_BASIS;
+    static const uint64_t round[GLS_DIM][GLS_ROUND_WORDS] = GLS_ROUND;
+    static const unsigned char basis_neg[] = GLS_BASIS_NEG, round_neg[] = GLS_ROUND_NEG;
+    static const pairing_lattice lattice = { GLS_DIM, GLS_WORDS, GLS_ROUND_WORDS, GLS_SHIFT,
+                                             &basis[0][0], &round[0][0], basis_neg, round_neg };
+#else
+    static const uint64_t basis[GLV_DIM * GLV_DIM][GLV_WORDS] = GLV_BASIS;
+    static const uint64_t round[GLV_DIM][GLV_ROUND_WORDS] = GLV_ROUND;
+    static const unsigned char basis_neg[] = GLV_BASIS_NEG, round_neg[] = GLV_ROUND_NEG;
+    static const pairing_lattice lattice = { GLV_DIM, GLV_WORDS, GLV_ROUND_WORDS, GLV_SHIFT,
+                                             &basis[0][0], &round[0][0], basis_neg, round_neg };
+#endif
+    pairing_split_lattice(&s->words[0][0], s->neg, words, FR_LIMBS, &lattice);
+#endif
+    ct_wipe(words, sizeof words);
+}
+
+/* table[j] = endo^j(table[0]). */
+static void EC(endo_tables)(ec_aff_t table[][EC(part_points)])
+{
+    size_t i, j;
+
+    for (j = 1; j < EC(parts); j++) {
+        for (i = 0; i < EC(part_points); i++) {
+#if EC_SPLIT_PSI
+            ec_aff_psi(&table[j][i], &table[j - 1][i]);
+#else
+            ec_aff_phi(&table[j][i], &table[j - 1][i]);
+#endif
+        }
+    }
+}
+
+void ec_mul(ec_t *r, const ec_t *p, const fr_t *k)
+{
+    ec_aff_t table[EC(parts)][EC(part_points)], q;
+    EC(split_t) s;
+    ec_t acc;
+    ct_mask negative;
+    uint64_t d;
+    size_t i, j;
+
+    EC(split)(&s, k);
+    EC(table_multiples)(table[0], p, EC(part_points));
+    EC(endo_tables)(table);
+    ec_set_infinity(&acc);
+    for (i = EC(part_bits) / EC(part_window) + 1; i-- > 0;) {
+        for (j = 0; j < EC(parts); j++) {
+            d = EC(window_bits)(s.words[j], EC(part_bits), i * EC(part_window), EC(part_window));
+            d = EC(booth_digit)(&negative, d, EC(part_window));
+            EC(table_select)(&q, table[j], EC(part_points), d);
+            ec_aff_cneg(&q, &q, negative ^ s.neg[j]);
+            ec_add_aff(&acc, &acc, &q);
+        }
+        for (j = 0; i != 0 && j < EC(part_window); j++)
+            ec_dbl(&acc, &acc);
+    }
+    ec_copy(r, &acc);
+    ct_wipe(&s, sizeof s);
+    ct_wipe(&q, sizeof q);
+    ct_wipe(&d, sizeof d);
+}
+
+void ec_mul_vartime(ec_t *r, const ec_t *p, const fr_t *k)
+{
+    ec_aff_t table[EC(parts)][EC(part_points)], q;
+    EC(slide_t) slide[EC(parts)];
+    EC(split_t) s;
+    ec_t acc;
+    size_t i, j;
+    int digit;
+
+    EC(split)(&s, k);
+    /* sliding digits of width w + 1 are odd and below 2^w: as many points as the windows of width w have */
+    EC(table_odd)(table[0], p, EC(part_points));
+    EC(endo_tables)(table);
+    for (j = 0; j < EC(parts); j++)
+        slide[j].digit = 0;
+    ec_set_infinity(&acc);
+    for (i = EC(part_bits) + 1; i-- > 0;) {
+        ec_dbl(&acc, &acc);
+        for (j = 0; j < EC(parts); j++) {
+            digit = EC(slide_digit)(&slide[j], s.words[j], EC(part_bits), i, EC(part_window) + 1);
+            if (digit != 0) {
+                ec_aff_cneg(&q, &table[j][(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0) ^ s.neg[j]);
+                ec_add_aff(&acc, &acc, &q);
+            }
+        }
+    }
+    ec_copy(r, &acc);
+}
+
+#undef EC_SPLIT_DIGITS
+#undef EC_SPLIT_PSI
+#include "curves/ec_undef.h"
