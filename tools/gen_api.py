@@ -9,8 +9,8 @@ For each curve of CURVES:
     include/pairing/<curve>.h                   types, sizes, prototypes with their contracts
     src/instances/api/<curve>_scalar.h          declarations of the hidden functions of the scalar engine
     src/instances/api/<curve>.c                 public wrappers of those
-    src/instances/api/<curve>_inline.inc.h      public wrappers of the functions that the texts define
-                                                `static inline`; the curve's unit includes it last
+    src/instances/api/<curve>_inline.inc.h      public wrappers of the smallest functions: the unit of the
+                                                scalar engine includes it last, so that they are inlined
 
 A template is a sequence of blocks, instantiated once for each object that names it:
 
@@ -22,7 +22,8 @@ A template is a sequence of blocks, instantiated once for each object that names
 
 `@` stands for the object (fp2), `{NAME}` for the macro PAIRING_<CURVE>_NAME
 or, if the tables have the key NAME, for its value. Types and functions are written short (fp_t,
-fp_add); the generator adds the prefixes. RET says how the hidden result becomes the public one:
+fp_add); the generator adds the prefixes;
+`inline` puts the wrapper into <curve>_inline.inc.h. RET says how the hidden result becomes the public one:
 
     void, int, size_t, status   the same on both sides (status is pairing_status)
     bool                        hidden ct_mask, public bool
@@ -44,16 +45,20 @@ sys.dont_write_bytecode = True
 
 import header_layout  # noqa: E402  (beside the templates)
 
-# k: embedding degree; fq: degree of the field of the twist; h2c, sig: what else the curve has
+# k: embedding degree; fq_degree: of the field of the twist's coordinates; h2c: maps of the hash suites of G1, G2
 CURVES = {
-    "bls12_381": dict(title="BLS12-381", k=12, fq_degree=2, fp_bits=381, fr_bits=255, twist="M"),
-    "bn254": dict(title="BN254", k=12, fq_degree=2, fp_bits=254, fr_bits=254, twist="D"),
-    "bls12_377": dict(title="BLS12-377", k=12, fq_degree=2, fp_bits=377, fr_bits=253, twist="D"),
-    "bls24_315": dict(title="BLS24-315", k=24, fq_degree=4, fp_bits=315, fr_bits=253, twist="D"),
-    "bw6_633": dict(title="BW6-633", k=6, fq_degree=1, fp_bits=633, fr_bits=315, twist="M",
-                    inner="bls24_315"),
-    "bw6_761": dict(title="BW6-761", k=6, fq_degree=1, fp_bits=761, fr_bits=377, twist="M",
-                    inner="bls12_377"),
+    "bls12_381": dict(title="BLS12-381", family="bls", k=12, fq_degree=2, fp_bits=381, fr_bits=255, twist="M",
+                      h2c=("SSWU", "SSWU"), sig=True),
+    "bn254": dict(title="BN254", family="bn", k=12, fq_degree=2, fp_bits=254, fr_bits=254, twist="D",
+                      h2c=("SVDW", "SVDW")),
+    "bls12_377": dict(title="BLS12-377", family="bls", k=12, fq_degree=2, fp_bits=377, fr_bits=253, twist="D",
+                      h2c=("SSWU", "SSWU")),
+    "bls24_315": dict(title="BLS24-315", family="bls", k=24, fq_degree=4, fp_bits=315, fr_bits=253, twist="D",
+                      h2c=("SSWU", "SVDW")),
+    "bw6_633": dict(title="BW6-633", family="bw6", k=6, fq_degree=1, fp_bits=633, fr_bits=315, twist="M",
+                    inner="bls24_315", h2c=("SSWU", "SSWU")),
+    "bw6_761": dict(title="BW6-761", family="bw6", k=6, fq_degree=1, fp_bits=761, fr_bits=377, twist="M",
+                    inner="bls12_377", h2c=("SSWU", "SSWU")),
 }
 
 # tower of each embedding degree: (object, kind, base), in order; the last is the target field
@@ -63,6 +68,8 @@ TOWERS = {
     24: [("fp2", "quad", "fp"), ("fp4", "quad", "fp2"), ("fp12", "cubic", "fp4"),
          ("fp24", "sextic", "fp12")],
 }
+# the multiple of the exponent that the final exponentiation computes, x the seed
+MULTIPLE = {"bn": "2x(6x^2 + 3x + 1)", "bls": "3", "bw6_761": "x + 1", "bw6_633": "x^5 - x^4 - x"}
 FQ = {1: "fp", 2: "fp2", 4: "fp4"}
 WIDTH = 100
 
@@ -73,6 +80,8 @@ def curve_table(name):
     c["curve"] = name
     c["CURVE"] = name.upper()
     c["inner"] = c.get("inner")
+    c["sig"] = c.get("sig", False)
+    c["multiple"] = MULTIPLE[c["family"] if c["family"] != "bw6" else name]
     c["fq"] = FQ[c["fq_degree"]]
     c["tower"] = TOWERS[c["k"]]
     c["cu"] = c["tower"][-2][0]
@@ -80,6 +89,8 @@ def curve_table(name):
     for f in ("fp", "fr"):
         c[f + "_limbs"] = (c[f + "_bits"] + 63) // 64
         c[f + "_bytes"] = (c[f + "_bits"] + 7) // 8
+    c["suites"] = ["%sG%d_XMD:SHA-256_%s_" % (c["CURVE"].replace("_", ""), i + 1, m)
+                   for i, m in enumerate(c["h2c"])]
     c["objects"] = objects(c)
     return c
 
@@ -93,14 +104,15 @@ def objects(c):
         inside_fq = int(obj[2:]) <= c["fq_degree"]
         out.append((obj, "ext", dict(kind=kind, base=base, degree=degree, inside_fq=inside_fq,
                                      total=int(obj[2:]))))
-    out.append((c["sx"], "sextic", dict(kind="sextic", base=c["cu"])))
-    for g, f in (("g1", "fp"), ("g2", c["fq"])):
-        out.append((g, "group", dict(kind="group", base=f)))
-        out.append((g, "encode", dict(kind="group", base=f)))
-        out.append((g, "hash", dict(kind="group", base=f)))
+    out.append((c["sx"], "sextic", dict(kind="sextic", base=c["cu"], half=c["k"] // 2, sixth=c["k"] // 6)))
+    for g, f, suite in (("g1", "fp", c["suites"][0]), ("g2", c["fq"], c["suites"][1])):
+        for template in ("group", "encode", "hash"):
+            out.append((g, template, dict(kind="group", base=f, suite=suite)))
     out.append(("gt", "pairing", dict(kind="gt", base=c["sx"])))
-    out.append(("sig", "signature", dict(kind="sig", base="")))
-    return [o for o in out if os.path.exists(os.path.join(HERE, o[1] + ".api"))]
+    if c["sig"]:
+        out.append(("sig_minpk", "signature", dict(first=True, pk="g1", sg="g2", about="min-pk")))
+        out.append(("sig_minsig", "signature", dict(first=False, pk="g2", sg="g1", about="min-sig")))
+    return out
 
 
 class Proto:
@@ -145,7 +157,8 @@ def expand(text, env):
         if key in env:
             return str(env[key])
         return "PAIRING_%s_%s" % (env["CURVE"], key.upper())
-    return re.sub(r"\{(\w+)\}", macro, text)
+    text = re.sub(r"(?<!\{)\{(\w+)\}", macro, text)
+    return text.replace("{{", "{").replace("}}", "}")
 
 
 def prefix_types(text, env):
@@ -242,6 +255,7 @@ def hidden_prototype(proto, env):
 
 
 def wrapper(proto, env):
+    """The public function: it is in the unit of the scalar engine where `inline`, else in <curve>.c."""
     lines = public_prototype(proto, env, attributes=False, tail="") + ["{"]
     lines += ["    PAIRING_VERIFY(%s);" % c for c in proto.check]
     args = ["ct_mask_of_bit(%s)" % n if t == "bool" else n for t, n, _ in proto.args]
@@ -307,18 +321,16 @@ def sources(env, items):
     if env["inner"]:
         body.append('#include "instances/api/%s_scalar.h"' % env["inner"])
     body += ['#include "instances/api/wrap.h"', ""]
-    inl = [spdx, NOTE, "/* The public functions of %s that the texts define inline." % env["title"],
-           "   Included last by the curve's unit of the scalar engine. */",
+    inl = [spdx, NOTE, "/* The smallest public functions of %s, which no engine but the scalar one provides." % env["title"],
+           "   Included last by the curve's unit of that engine, so that their bodies are inlined. */",
            '#include "instances/api/wrap.h"', ""]
     for p in protos:
         # an inline function of the inner curve is reached through its public wrapper
         if env["inner"] and p.name.startswith("fr_"):
             body += inner_wrapper(p, env) if p.inline else wrapper(p, env)
-        elif p.inline:
-            inl += wrapper(p, env)
         else:
             decl += hidden_prototype(p, env)
-            body += wrapper(p, env)
+            (inl if p.inline else body).extend(wrapper(p, env))
     decl += ["", "#ifdef __cplusplus", "}", "#endif", "", "#endif"]
     base = "src/instances/api/" + curve
     return {base + "_scalar.h": tidy(decl), base + ".c": "\n".join(body[:-1]) + "\n",
@@ -338,6 +350,10 @@ def generate(name):
     for obj, template, table in c["objects"]:
         env = dict(dict(c, base=""), obj=obj, **table)
         env["OBJ"] = obj.upper()
+        if template == "signature":
+            for role in ("pk", "sg"):
+                env[role.upper()] = env[role].upper()
+                env[role + "_bytes"] = expand("{%s_COMPRESSED_BYTES}" % env[role], env)
         items += parse(template, env)
     seen = set()
     for p in items:

@@ -25,11 +25,25 @@
 #define PAIRING_BLS12_381_FR_BITS 255
 #define PAIRING_BLS12_381_FR_BYTES 32
 #define PAIRING_BLS12_381_FP2_BYTES 96
+#define PAIRING_BLS12_381_FP6_BYTES 288
+#define PAIRING_BLS12_381_FP12_BYTES 576
 #define PAIRING_BLS12_381_G1_COMPRESSED_BYTES 48
 #define PAIRING_BLS12_381_G1_UNCOMPRESSED_BYTES 96
 #define PAIRING_BLS12_381_G2_COMPRESSED_BYTES 96
 #define PAIRING_BLS12_381_G2_UNCOMPRESSED_BYTES 192
 #define PAIRING_BLS12_381_GT_BYTES 576
+
+/* Hash-to-curve suites, without the ending RO_ or NU_. */
+#define PAIRING_BLS12_381_G1_SUITE "BLS12381G1_XMD:SHA-256_SSWU_"
+#define PAIRING_BLS12_381_G2_SUITE "BLS12381G2_XMD:SHA-256_SSWU_"
+
+/* Domain separation tags of BLS signatures: basic, message augmentation, proof of possession. */
+#define PAIRING_BLS12_381_SIG_MINPK_DST_NUL "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_"
+#define PAIRING_BLS12_381_SIG_MINPK_DST_AUG "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_AUG_"
+#define PAIRING_BLS12_381_SIG_MINPK_DST_POP "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
+#define PAIRING_BLS12_381_SIG_MINSIG_DST_NUL "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
+#define PAIRING_BLS12_381_SIG_MINSIG_DST_AUG "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_AUG_"
+#define PAIRING_BLS12_381_SIG_MINSIG_DST_POP "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_"
 
 /* An integer a below p: the words of a*2^(64*6) mod p, least significant first. */
 typedef struct pairing_bls12_381_fp {
@@ -76,6 +90,11 @@ typedef struct pairing_bls12_381_g2 {
 typedef struct pairing_bls12_381_g2_aff {
     pairing_bls12_381_fp2_t x, y;
 } pairing_bls12_381_g2_aff_t;
+
+/* A secret key, 1 <= s < r; wipe it after use (sk_wipe). */
+typedef struct pairing_bls12_381_sk {
+    pairing_bls12_381_fr_t s;
+} pairing_bls12_381_sk_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -187,8 +206,7 @@ PAIRING_API void pairing_bls12_381_fp_to_words(uint64_t out[PAIRING_BLS12_381_FP
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fp_from_words(
         pairing_bls12_381_fp_t *r, const uint64_t in[PAIRING_BLS12_381_FP_LIMBS]);
 
-/* r uniform, from the generator of the system's OpenSSL. PAIRING_ERR_RANDOM if it fails,
-   PAIRING_ERR_UNSUPPORTED in a build without OpenSSL. */
+/* r uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fp_random(
         pairing_bls12_381_fp_t *r);
 
@@ -298,8 +316,7 @@ PAIRING_API void pairing_bls12_381_fr_to_words(uint64_t out[PAIRING_BLS12_381_FR
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_from_words(
         pairing_bls12_381_fr_t *r, const uint64_t in[PAIRING_BLS12_381_FR_LIMBS]);
 
-/* r uniform, from the generator of the system's OpenSSL. PAIRING_ERR_RANDOM if it fails,
-   PAIRING_ERR_UNSUPPORTED in a build without OpenSSL. */
+/* r uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_random(
         pairing_bls12_381_fr_t *r);
 
@@ -339,9 +356,11 @@ PAIRING_API void pairing_bls12_381_fp2_inv(pairing_bls12_381_fp2_t *r,
 PAIRING_API void pairing_bls12_381_fp2_mul_fp(pairing_bls12_381_fp2_t *r,
         const pairing_bls12_381_fp2_t *a, const pairing_bls12_381_fp_t *b);
 
-/* r = k*a for a small public k, |k| <= 64;  r = a times the element that the level above adjoins a root of. */
+/* r = k*a for a small public k, |k| <= 64. */
 PAIRING_API void pairing_bls12_381_fp2_mul_small(pairing_bls12_381_fp2_t *r,
         const pairing_bls12_381_fp2_t *a, int k);
+
+/* r = a times the element of fp2 that the level above adjoins a root of. */
 PAIRING_API void pairing_bls12_381_fp2_mul_nr(pairing_bls12_381_fp2_t *r,
         const pairing_bls12_381_fp2_t *a);
 
@@ -423,9 +442,11 @@ PAIRING_API void pairing_bls12_381_fp6_inv(pairing_bls12_381_fp6_t *r,
 PAIRING_API void pairing_bls12_381_fp6_mul_fp(pairing_bls12_381_fp6_t *r,
         const pairing_bls12_381_fp6_t *a, const pairing_bls12_381_fp_t *b);
 
-/* r = k*a for a small public k, |k| <= 64;  r = a times the element that the level above adjoins a root of. */
+/* r = k*a for a small public k, |k| <= 64. */
 PAIRING_API void pairing_bls12_381_fp6_mul_small(pairing_bls12_381_fp6_t *r,
         const pairing_bls12_381_fp6_t *a, int k);
+
+/* r = a times the element of fp6 that the level above adjoins a root of. */
 PAIRING_API void pairing_bls12_381_fp6_mul_nr(pairing_bls12_381_fp6_t *r,
         const pairing_bls12_381_fp6_t *a);
 
@@ -449,6 +470,12 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_fp6_is_zero(
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_fp6_is_one(const pairing_bls12_381_fp6_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_fp6_eq(const pairing_bls12_381_fp6_t *a,
         const pairing_bls12_381_fp6_t *b);
+
+/* The coefficients as big-endian integers, highest first. PAIRING_ERR_RANGE if one is not below p. */
+PAIRING_API void pairing_bls12_381_fp6_to_bytes_be(uint8_t out[PAIRING_BLS12_381_FP6_BYTES],
+        const pairing_bls12_381_fp6_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fp6_from_bytes_be(
+        pairing_bls12_381_fp6_t *r, const uint8_t in[PAIRING_BLS12_381_FP6_BYTES]);
 
 /*
  * fp12: degree 2 over fp6, 12 over fp.
@@ -486,6 +513,10 @@ PAIRING_API void pairing_bls12_381_fp12_inv(pairing_bls12_381_fp12_t *r,
 PAIRING_API void pairing_bls12_381_fp12_mul_fp(pairing_bls12_381_fp12_t *r,
         const pairing_bls12_381_fp12_t *a, const pairing_bls12_381_fp_t *b);
 
+/* r = k*a for a small public k, |k| <= 64. */
+PAIRING_API void pairing_bls12_381_fp12_mul_small(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, int k);
+
 /* The conjugate over fp6: c0 - c1 times the generator. */
 PAIRING_API void pairing_bls12_381_fp12_conj(pairing_bls12_381_fp12_t *r,
         const pairing_bls12_381_fp12_t *a);
@@ -511,6 +542,31 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_fp12_is_one(
         const pairing_bls12_381_fp12_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_fp12_eq(const pairing_bls12_381_fp12_t *a,
         const pairing_bls12_381_fp12_t *b);
+
+/* The coefficients as big-endian integers, highest first. PAIRING_ERR_RANGE if one is not below p. */
+PAIRING_API void pairing_bls12_381_fp12_to_bytes_be(uint8_t out[PAIRING_BLS12_381_FP12_BYTES],
+        const pairing_bls12_381_fp12_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fp12_from_bytes_be(
+        pairing_bls12_381_fp12_t *r, const uint8_t in[PAIRING_BLS12_381_FP12_BYTES]);
+
+/* r = a^((p^6 - 1)(p^2 + 1)), in the cyclotomic subgroup of order Phi_12(p); 0 for a = 0. */
+PAIRING_API void pairing_bls12_381_fp12_easy_part(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a);
+
+/* a is in the cyclotomic subgroup. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_fp12_is_cyclotomic(
+        const pairing_bls12_381_fp12_t *a);
+
+/* r = a^2;  a^e, e the integer of the low nbits bits of e[0], e[1], ...: for a in the cyclotomic subgroup only. */
+PAIRING_API void pairing_bls12_381_fp12_cyc_sqr(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a);
+PAIRING_API void pairing_bls12_381_fp12_cyc_pow(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, const uint64_t e[], size_t nbits);
+
+/* r = a*(l0 + l1 W^2 + l4 W^3), W^6 = the non-residue of fp2: a line of this curve (M twist). */
+PAIRING_API void pairing_bls12_381_fp12_mul_by_014(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, const pairing_bls12_381_fp2_t *l0,
+        const pairing_bls12_381_fp2_t *l1, const pairing_bls12_381_fp2_t *l4);
 
 /*
  * G1: points over fp. g1_t is Jacobian, g1_aff_t affine; both hold any point of the curve, and the group of
@@ -601,6 +657,47 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g1_aff_in_subgroup(
    docs/conventions.md. Inputs public. */
 PAIRING_API void pairing_bls12_381_g1_clear_cofactor(pairing_bls12_381_g1_t *r,
         const pairing_bls12_381_g1_t *a);
+
+/*
+ * Encodings of G1: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
+ * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
+ */
+
+/* The x-coordinate with flags;  both coordinates. */
+PAIRING_API void pairing_bls12_381_g1_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_g1_aff_t *a);
+PAIRING_API void pairing_bls12_381_g1_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BLS12_381_G1_UNCOMPRESSED_BYTES], const pairing_bls12_381_g1_aff_t *a);
+
+/* r = the point of G1, infinity on error. Accepts exactly what the encoder writes; tests in this order: LENGTH,
+   FLAGS, RANGE, NOT_ON_CURVE, NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_bytes_compressed(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_bytes_uncompressed(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/* The same without the subgroup test: r is a point of the curve. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Hashing to G1: RFC 9380, suites BLS12381G1_XMD:SHA-256_SSWU_RO_ and BLS12381G1_XMD:SHA-256_SSWU_NU_.
+ */
+
+/* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G1. msg may be NULL where msg_len
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_hash_to_curve(
+        pairing_bls12_381_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_encode_to_curve(
+        pairing_bls12_381_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+
+/* r = the suite's map of u to a point of the curve, cofactor not cleared. */
+PAIRING_API void pairing_bls12_381_g1_map_to_curve(pairing_bls12_381_g1_t *r,
+        const pairing_bls12_381_fp_t *u);
 
 /*
  * G2: points over fp2. g2_t is Jacobian, g2_aff_t affine; both hold any point of the curve, and the group of
@@ -697,11 +794,51 @@ PAIRING_API void pairing_bls12_381_g2_clear_cofactor(pairing_bls12_381_g2_t *r,
         const pairing_bls12_381_g2_t *a);
 
 /*
- * The pairing e: G1 x G2 -> GT.
+ * Encodings of G2: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
+ * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
  */
 
-/* f = the Miller function of (p, q), 1 if either is infinity; defined up to the kernel of the final
-   exponentiation. Points must lie in G1 and G2. Constant time in the coordinates. */
+/* The x-coordinate with flags;  both coordinates. */
+PAIRING_API void pairing_bls12_381_g2_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_g2_aff_t *a);
+PAIRING_API void pairing_bls12_381_g2_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BLS12_381_G2_UNCOMPRESSED_BYTES], const pairing_bls12_381_g2_aff_t *a);
+
+/* r = the point of G2, infinity on error. Accepts exactly what the encoder writes; tests in this order: LENGTH,
+   FLAGS, RANGE, NOT_ON_CURVE, NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_bytes_compressed(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_bytes_uncompressed(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* The same without the subgroup test: r is a point of the curve. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Hashing to G2: RFC 9380, suites BLS12381G2_XMD:SHA-256_SSWU_RO_ and BLS12381G2_XMD:SHA-256_SSWU_NU_.
+ */
+
+/* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G2. msg may be NULL where msg_len
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_hash_to_curve(
+        pairing_bls12_381_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_encode_to_curve(
+        pairing_bls12_381_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+
+/* r = the suite's map of u to a point of the curve, cofactor not cleared. */
+PAIRING_API void pairing_bls12_381_g2_map_to_curve(pairing_bls12_381_g2_t *r,
+        const pairing_bls12_381_fp2_t *u);
+
+/*
+ * The pairing e: G1 x G2 -> GT. Points must lie in G1 and G2.
+ */
+
+/* f = the Miller function of (p, q), 1 if either is infinity; defined up to the kernel of the final exponentiation. */
 PAIRING_API void pairing_bls12_381_miller_loop(pairing_bls12_381_fp12_t *f,
         const pairing_bls12_381_g1_aff_t *p, const pairing_bls12_381_g2_aff_t *q);
 
@@ -709,9 +846,12 @@ PAIRING_API void pairing_bls12_381_miller_loop(pairing_bls12_381_fp12_t *f,
 PAIRING_API void pairing_bls12_381_miller_loop_n(pairing_bls12_381_fp12_t *f,
         const pairing_bls12_381_g1_aff_t p[], const pairing_bls12_381_g2_aff_t q[], size_t n);
 
-/* r = f^(c (p^12 - 1)/r), c prime to r as docs/conventions.md states it for each family; 0 for f = 0. */
+/* r = f^(c (p^12 - 1)/r), c = 3; 0 for f = 0.
+   In two steps: fp12_easy_part, then r = a^(c Phi_12(p)/r), for a in the cyclotomic subgroup only. */
 PAIRING_API void pairing_bls12_381_final_exponentiation(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_fp12_t *f);
+PAIRING_API void pairing_bls12_381_final_hard_part(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a);
 
 /* r = e(p, q), 1 if either is infinity;  r = the product of e(p[i], q[i]), 1 for n = 0. */
 PAIRING_API void pairing_bls12_381_pairing(pairing_bls12_381_gt_t *r,
@@ -719,7 +859,7 @@ PAIRING_API void pairing_bls12_381_pairing(pairing_bls12_381_gt_t *r,
 PAIRING_API void pairing_bls12_381_pairing_n(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_g1_aff_t p[], const pairing_bls12_381_g2_aff_t q[], size_t n);
 
-/* True iff the product of e(p[i], q[i]) is 1; true for n = 0. The points must have been validated. */
+/* True iff the product of e(p[i], q[i]) is 1; true for n = 0. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_pairing_check(
         const pairing_bls12_381_g1_aff_t p[], const pairing_bls12_381_g2_aff_t q[], size_t n);
 
@@ -727,8 +867,10 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_pairing_check(
  * GT, the group of order r in fp12, written multiplicatively.
  */
 
-/* r = 1;  a*b;  a^2;  1/a, which is the conjugate in this group. */
+/* r = 1;  a;  a*b;  a^2;  1/a, which is the conjugate in this group. */
 PAIRING_API void pairing_bls12_381_gt_set_one(pairing_bls12_381_gt_t *r);
+PAIRING_API void pairing_bls12_381_gt_copy(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *a);
 PAIRING_API void pairing_bls12_381_gt_mul(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_gt_t *a, const pairing_bls12_381_gt_t *b);
 PAIRING_API void pairing_bls12_381_gt_sqr(pairing_bls12_381_gt_t *r,
@@ -738,19 +880,127 @@ PAIRING_API void pairing_bls12_381_gt_inv(pairing_bls12_381_gt_t *r,
 PAIRING_API void pairing_bls12_381_gt_conj(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_gt_t *a);
 
+/* r = a^(p^j);  r = c ? a : r. */
+PAIRING_API void pairing_bls12_381_gt_frob(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *a, unsigned j);
+PAIRING_API void pairing_bls12_381_gt_cmov(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *a, bool c);
+
 /* a = b;  a = 1. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_gt_eq(const pairing_bls12_381_gt_t *a,
         const pairing_bls12_381_gt_t *b);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_gt_is_one(const pairing_bls12_381_gt_t *a);
 
-/* r = a^e; gt_pow in constant time. */
+/* r = a^e. */
 PAIRING_API void pairing_bls12_381_gt_pow(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_gt_t *a, const pairing_bls12_381_fr_t *e);
-PAIRING_API void pairing_bls12_381_gt_pow_vartime(pairing_bls12_381_gt_t *r,
-        const pairing_bls12_381_gt_t *a, const pairing_bls12_381_fr_t *e);
 
-/* Exact membership of any fp12 value in GT. Inputs public. */
+/* Exact membership of any value of fp12 in GT. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_gt_in_group(const pairing_bls12_381_gt_t *a);
+
+/* The coefficients over fp as big-endian integers, highest first. The decoder tests in this order: LENGTH, RANGE,
+   NOT_IN_SUBGROUP; on error r is all zero, which is no element of GT. Inputs of the decoder public. */
+PAIRING_API void pairing_bls12_381_gt_to_bytes(uint8_t out[PAIRING_BLS12_381_GT_BYTES],
+        const pairing_bls12_381_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_gt_from_bytes(
+        pairing_bls12_381_gt_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Secret keys of BLS signatures (draft-irtf-cfrg-bls-signature). Constant time; wipe a key after use.
+ */
+
+/* KeyGen with HKDF-SHA-256: sk from ikm, at least 32 secret bytes (else PAIRING_ERR_SECRET_KEY). salt_len = 0 stands
+   for SHA-256("BLS-SIG-KEYGEN-SALT-"), the salt of draft-04 and EIP-2333; info may be empty. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_keygen(
+        pairing_bls12_381_sk_t *sk, const uint8_t ikm[], size_t ikm_len, const uint8_t salt[],
+        size_t salt_len, const uint8_t info[], size_t info_len);
+
+/* sk uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_random(
+        pairing_bls12_381_sk_t *sk);
+
+/* 32 bytes, big-endian. PAIRING_ERR_LENGTH; PAIRING_ERR_SECRET_KEY unless 1 <= sk < r. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_from_bytes(
+        pairing_bls12_381_sk_t *sk, const uint8_t in[], size_t len);
+PAIRING_API void pairing_bls12_381_sk_to_bytes(uint8_t out[PAIRING_BLS12_381_FR_BYTES],
+        const pairing_bls12_381_sk_t *sk);
+
+/* Overwrites the key with zeros. */
+PAIRING_API void pairing_bls12_381_sk_wipe(pairing_bls12_381_sk_t *sk);
+
+/*
+ * BLS signatures with public keys in G1 and signatures in G2 (min-pk).
+ * dst is the suite's string, one of PAIRING_BLS12_381_SIG_MINPK_DST_{NUL,AUG,POP}. Encodings are compressed points.
+ */
+
+/* KeyGen, as sk_keygen. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_keygen(
+        pairing_bls12_381_sk_t *sk, const uint8_t ikm[], size_t ikm_len, const uint8_t salt[],
+        size_t salt_len, const uint8_t info[], size_t info_len);
+
+/* pk = [sk] generator. PAIRING_ERR_SECRET_KEY for a zero (wiped or failed) key. Constant time. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pubkey(
+        pairing_bls12_381_g1_aff_t *pk, const pairing_bls12_381_sk_t *sk);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pubkey_bytes(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk);
+
+/* KeyValidate: strict decoding, and PAIRING_ERR_INFINITY for the identity. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pk_from_bytes(
+        pairing_bls12_381_g1_aff_t *pk, const uint8_t in[], size_t len);
+
+/* sig = [sk] hash_to_curve(msg, dst). PAIRING_ERR_SECRET_KEY, PAIRING_ERR_DST. Constant time in the key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_sign(
+        pairing_bls12_381_g2_aff_t *sig, const pairing_bls12_381_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_sign_bytes(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
+
+/* PAIRING_OK iff sig is pk's signature of msg, else PAIRING_ERR_SIGNATURE, or why the question makes no sense:
+   PAIRING_ERR_INFINITY (public key), PAIRING_ERR_DST; verify_bytes first decodes both strictly. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_verify(
+        const pairing_bls12_381_g1_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[],
+        size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/*
+ * BLS signatures with public keys in G2 and signatures in G1 (min-sig).
+ * dst is the suite's string, one of PAIRING_BLS12_381_SIG_MINSIG_DST_{NUL,AUG,POP}. Encodings are compressed points.
+ */
+
+/* KeyGen, as sk_keygen. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_keygen(
+        pairing_bls12_381_sk_t *sk, const uint8_t ikm[], size_t ikm_len, const uint8_t salt[],
+        size_t salt_len, const uint8_t info[], size_t info_len);
+
+/* pk = [sk] generator. PAIRING_ERR_SECRET_KEY for a zero (wiped or failed) key. Constant time. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pubkey(
+        pairing_bls12_381_g2_aff_t *pk, const pairing_bls12_381_sk_t *sk);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pubkey_bytes(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk);
+
+/* KeyValidate: strict decoding, and PAIRING_ERR_INFINITY for the identity. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pk_from_bytes(
+        pairing_bls12_381_g2_aff_t *pk, const uint8_t in[], size_t len);
+
+/* sig = [sk] hash_to_curve(msg, dst). PAIRING_ERR_SECRET_KEY, PAIRING_ERR_DST. Constant time in the key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_sign(
+        pairing_bls12_381_g1_aff_t *sig, const pairing_bls12_381_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_sign_bytes(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
+
+/* PAIRING_OK iff sig is pk's signature of msg, else PAIRING_ERR_SIGNATURE, or why the question makes no sense:
+   PAIRING_ERR_INFINITY (public key), PAIRING_ERR_DST; verify_bytes first decodes both strictly. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_verify(
+        const pairing_bls12_381_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[],
+        size_t sig_len, const uint8_t dst[], size_t dst_len);
 
 #ifdef __cplusplus
 }

@@ -25,11 +25,17 @@
 #define PAIRING_BN254_FR_BITS 254
 #define PAIRING_BN254_FR_BYTES 32
 #define PAIRING_BN254_FP2_BYTES 64
+#define PAIRING_BN254_FP6_BYTES 192
+#define PAIRING_BN254_FP12_BYTES 384
 #define PAIRING_BN254_G1_COMPRESSED_BYTES 32
 #define PAIRING_BN254_G1_UNCOMPRESSED_BYTES 64
 #define PAIRING_BN254_G2_COMPRESSED_BYTES 64
 #define PAIRING_BN254_G2_UNCOMPRESSED_BYTES 128
 #define PAIRING_BN254_GT_BYTES 384
+
+/* Hash-to-curve suites, without the ending RO_ or NU_. */
+#define PAIRING_BN254_G1_SUITE "BN254G1_XMD:SHA-256_SVDW_"
+#define PAIRING_BN254_G2_SUITE "BN254G2_XMD:SHA-256_SVDW_"
 
 /* An integer a below p: the words of a*2^(64*4) mod p, least significant first. */
 typedef struct pairing_bn254_fp {
@@ -173,8 +179,7 @@ PAIRING_API void pairing_bn254_fp_to_words(uint64_t out[PAIRING_BN254_FP_LIMBS],
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fp_from_words(pairing_bn254_fp_t *r,
         const uint64_t in[PAIRING_BN254_FP_LIMBS]);
 
-/* r uniform, from the generator of the system's OpenSSL. PAIRING_ERR_RANDOM if it fails,
-   PAIRING_ERR_UNSUPPORTED in a build without OpenSSL. */
+/* r uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fp_random(pairing_bn254_fp_t *r);
 
 /*
@@ -269,8 +274,7 @@ PAIRING_API void pairing_bn254_fr_to_words(uint64_t out[PAIRING_BN254_FR_LIMBS],
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fr_from_words(pairing_bn254_fr_t *r,
         const uint64_t in[PAIRING_BN254_FR_LIMBS]);
 
-/* r uniform, from the generator of the system's OpenSSL. PAIRING_ERR_RANDOM if it fails,
-   PAIRING_ERR_UNSUPPORTED in a build without OpenSSL. */
+/* r uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fr_random(pairing_bn254_fr_t *r);
 
 /*
@@ -302,9 +306,11 @@ PAIRING_API void pairing_bn254_fp2_inv(pairing_bn254_fp2_t *r, const pairing_bn2
 PAIRING_API void pairing_bn254_fp2_mul_fp(pairing_bn254_fp2_t *r, const pairing_bn254_fp2_t *a,
         const pairing_bn254_fp_t *b);
 
-/* r = k*a for a small public k, |k| <= 64;  r = a times the element that the level above adjoins a root of. */
+/* r = k*a for a small public k, |k| <= 64. */
 PAIRING_API void pairing_bn254_fp2_mul_small(pairing_bn254_fp2_t *r, const pairing_bn254_fp2_t *a,
         int k);
+
+/* r = a times the element of fp2 that the level above adjoins a root of. */
 PAIRING_API void pairing_bn254_fp2_mul_nr(pairing_bn254_fp2_t *r, const pairing_bn254_fp2_t *a);
 
 /* The conjugate over fp: c0 - c1 times the generator. */
@@ -374,9 +380,11 @@ PAIRING_API void pairing_bn254_fp6_inv(pairing_bn254_fp6_t *r, const pairing_bn2
 PAIRING_API void pairing_bn254_fp6_mul_fp(pairing_bn254_fp6_t *r, const pairing_bn254_fp6_t *a,
         const pairing_bn254_fp_t *b);
 
-/* r = k*a for a small public k, |k| <= 64;  r = a times the element that the level above adjoins a root of. */
+/* r = k*a for a small public k, |k| <= 64. */
 PAIRING_API void pairing_bn254_fp6_mul_small(pairing_bn254_fp6_t *r, const pairing_bn254_fp6_t *a,
         int k);
+
+/* r = a times the element of fp6 that the level above adjoins a root of. */
 PAIRING_API void pairing_bn254_fp6_mul_nr(pairing_bn254_fp6_t *r, const pairing_bn254_fp6_t *a);
 
 /* r = a^(p^j). */
@@ -398,6 +406,12 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp6_is_zero(const pairing_bn2
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp6_is_one(const pairing_bn254_fp6_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp6_eq(const pairing_bn254_fp6_t *a,
         const pairing_bn254_fp6_t *b);
+
+/* The coefficients as big-endian integers, highest first. PAIRING_ERR_RANGE if one is not below p. */
+PAIRING_API void pairing_bn254_fp6_to_bytes_be(uint8_t out[PAIRING_BN254_FP6_BYTES],
+        const pairing_bn254_fp6_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fp6_from_bytes_be(
+        pairing_bn254_fp6_t *r, const uint8_t in[PAIRING_BN254_FP6_BYTES]);
 
 /*
  * fp12: degree 2 over fp6, 12 over fp.
@@ -428,6 +442,10 @@ PAIRING_API void pairing_bn254_fp12_inv(pairing_bn254_fp12_t *r, const pairing_b
 PAIRING_API void pairing_bn254_fp12_mul_fp(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a,
         const pairing_bn254_fp_t *b);
 
+/* r = k*a for a small public k, |k| <= 64. */
+PAIRING_API void pairing_bn254_fp12_mul_small(pairing_bn254_fp12_t *r,
+        const pairing_bn254_fp12_t *a, int k);
+
 /* The conjugate over fp6: c0 - c1 times the generator. */
 PAIRING_API void pairing_bn254_fp12_conj(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
 
@@ -450,6 +468,30 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp12_is_zero(const pairing_bn
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp12_is_one(const pairing_bn254_fp12_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp12_eq(const pairing_bn254_fp12_t *a,
         const pairing_bn254_fp12_t *b);
+
+/* The coefficients as big-endian integers, highest first. PAIRING_ERR_RANGE if one is not below p. */
+PAIRING_API void pairing_bn254_fp12_to_bytes_be(uint8_t out[PAIRING_BN254_FP12_BYTES],
+        const pairing_bn254_fp12_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fp12_from_bytes_be(
+        pairing_bn254_fp12_t *r, const uint8_t in[PAIRING_BN254_FP12_BYTES]);
+
+/* r = a^((p^6 - 1)(p^2 + 1)), in the cyclotomic subgroup of order Phi_12(p); 0 for a = 0. */
+PAIRING_API void pairing_bn254_fp12_easy_part(pairing_bn254_fp12_t *r,
+        const pairing_bn254_fp12_t *a);
+
+/* a is in the cyclotomic subgroup. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp12_is_cyclotomic(
+        const pairing_bn254_fp12_t *a);
+
+/* r = a^2;  a^e, e the integer of the low nbits bits of e[0], e[1], ...: for a in the cyclotomic subgroup only. */
+PAIRING_API void pairing_bn254_fp12_cyc_sqr(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
+PAIRING_API void pairing_bn254_fp12_cyc_pow(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a,
+        const uint64_t e[], size_t nbits);
+
+/* r = a*(l0 + l3 W + l4 W^3), W^6 = the non-residue of fp2: a line of this curve (D twist). */
+PAIRING_API void pairing_bn254_fp12_mul_by_034(pairing_bn254_fp12_t *r,
+        const pairing_bn254_fp12_t *a, const pairing_bn254_fp2_t *l0, const pairing_bn254_fp2_t *l3,
+        const pairing_bn254_fp2_t *l4);
 
 /*
  * G1: points over fp. g1_t is Jacobian, g1_aff_t affine; both hold any point of the curve, and the group of
@@ -529,6 +571,45 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_g1_aff_in_subgroup(
    docs/conventions.md. Inputs public. */
 PAIRING_API void pairing_bn254_g1_clear_cofactor(pairing_bn254_g1_t *r,
         const pairing_bn254_g1_t *a);
+
+/*
+ * Encodings of G1: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
+ * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
+ */
+
+/* The x-coordinate with flags;  both coordinates. */
+PAIRING_API void pairing_bn254_g1_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_g1_aff_t *a);
+PAIRING_API void pairing_bn254_g1_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BN254_G1_UNCOMPRESSED_BYTES], const pairing_bn254_g1_aff_t *a);
+
+/* r = the point of G1, infinity on error. Accepts exactly what the encoder writes; tests in this order: LENGTH,
+   FLAGS, RANGE, NOT_ON_CURVE, NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_compressed(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_uncompressed(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/* The same without the subgroup test: r is a point of the curve. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Hashing to G1: RFC 9380, suites BN254G1_XMD:SHA-256_SVDW_RO_ and BN254G1_XMD:SHA-256_SVDW_NU_.
+ */
+
+/* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G1. msg may be NULL where msg_len
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_hash_to_curve(pairing_bn254_g1_t *r,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_encode_to_curve(
+        pairing_bn254_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+
+/* r = the suite's map of u to a point of the curve, cofactor not cleared. */
+PAIRING_API void pairing_bn254_g1_map_to_curve(pairing_bn254_g1_t *r, const pairing_bn254_fp_t *u);
 
 /*
  * G2: points over fp2. g2_t is Jacobian, g2_aff_t affine; both hold any point of the curve, and the group of
@@ -613,11 +694,49 @@ PAIRING_API void pairing_bn254_g2_clear_cofactor(pairing_bn254_g2_t *r,
         const pairing_bn254_g2_t *a);
 
 /*
- * The pairing e: G1 x G2 -> GT.
+ * Encodings of G2: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
+ * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
  */
 
-/* f = the Miller function of (p, q), 1 if either is infinity; defined up to the kernel of the final
-   exponentiation. Points must lie in G1 and G2. Constant time in the coordinates. */
+/* The x-coordinate with flags;  both coordinates. */
+PAIRING_API void pairing_bn254_g2_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const pairing_bn254_g2_aff_t *a);
+PAIRING_API void pairing_bn254_g2_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BN254_G2_UNCOMPRESSED_BYTES], const pairing_bn254_g2_aff_t *a);
+
+/* r = the point of G2, infinity on error. Accepts exactly what the encoder writes; tests in this order: LENGTH,
+   FLAGS, RANGE, NOT_ON_CURVE, NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_compressed(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_uncompressed(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* The same without the subgroup test: r is a point of the curve. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Hashing to G2: RFC 9380, suites BN254G2_XMD:SHA-256_SVDW_RO_ and BN254G2_XMD:SHA-256_SVDW_NU_.
+ */
+
+/* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G2. msg may be NULL where msg_len
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_hash_to_curve(pairing_bn254_g2_t *r,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_encode_to_curve(
+        pairing_bn254_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+
+/* r = the suite's map of u to a point of the curve, cofactor not cleared. */
+PAIRING_API void pairing_bn254_g2_map_to_curve(pairing_bn254_g2_t *r, const pairing_bn254_fp2_t *u);
+
+/*
+ * The pairing e: G1 x G2 -> GT. Points must lie in G1 and G2.
+ */
+
+/* f = the Miller function of (p, q), 1 if either is infinity; defined up to the kernel of the final exponentiation. */
 PAIRING_API void pairing_bn254_miller_loop(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q);
 
@@ -625,9 +744,12 @@ PAIRING_API void pairing_bn254_miller_loop(pairing_bn254_fp12_t *f, const pairin
 PAIRING_API void pairing_bn254_miller_loop_n(pairing_bn254_fp12_t *f,
         const pairing_bn254_g1_aff_t p[], const pairing_bn254_g2_aff_t q[], size_t n);
 
-/* r = f^(c (p^12 - 1)/r), c prime to r as docs/conventions.md states it for each family; 0 for f = 0. */
+/* r = f^(c (p^12 - 1)/r), c = 2x(6x^2 + 3x + 1); 0 for f = 0.
+   In two steps: fp12_easy_part, then r = a^(c Phi_12(p)/r), for a in the cyclotomic subgroup only. */
 PAIRING_API void pairing_bn254_final_exponentiation(pairing_bn254_gt_t *r,
         const pairing_bn254_fp12_t *f);
+PAIRING_API void pairing_bn254_final_hard_part(pairing_bn254_fp12_t *r,
+        const pairing_bn254_fp12_t *a);
 
 /* r = e(p, q), 1 if either is infinity;  r = the product of e(p[i], q[i]), 1 for n = 0. */
 PAIRING_API void pairing_bn254_pairing(pairing_bn254_gt_t *r, const pairing_bn254_g1_aff_t *p,
@@ -635,7 +757,7 @@ PAIRING_API void pairing_bn254_pairing(pairing_bn254_gt_t *r, const pairing_bn25
 PAIRING_API void pairing_bn254_pairing_n(pairing_bn254_gt_t *r, const pairing_bn254_g1_aff_t p[],
         const pairing_bn254_g2_aff_t q[], size_t n);
 
-/* True iff the product of e(p[i], q[i]) is 1; true for n = 0. The points must have been validated. */
+/* True iff the product of e(p[i], q[i]) is 1; true for n = 0. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_pairing_check(const pairing_bn254_g1_aff_t p[],
         const pairing_bn254_g2_aff_t q[], size_t n);
 
@@ -643,27 +765,38 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_pairing_check(const pairing_b
  * GT, the group of order r in fp12, written multiplicatively.
  */
 
-/* r = 1;  a*b;  a^2;  1/a, which is the conjugate in this group. */
+/* r = 1;  a;  a*b;  a^2;  1/a, which is the conjugate in this group. */
 PAIRING_API void pairing_bn254_gt_set_one(pairing_bn254_gt_t *r);
+PAIRING_API void pairing_bn254_gt_copy(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 PAIRING_API void pairing_bn254_gt_mul(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
         const pairing_bn254_gt_t *b);
 PAIRING_API void pairing_bn254_gt_sqr(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 PAIRING_API void pairing_bn254_gt_inv(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 PAIRING_API void pairing_bn254_gt_conj(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 
+/* r = a^(p^j);  r = c ? a : r. */
+PAIRING_API void pairing_bn254_gt_frob(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
+        unsigned j);
+PAIRING_API void pairing_bn254_gt_cmov(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a, bool c);
+
 /* a = b;  a = 1. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_gt_eq(const pairing_bn254_gt_t *a,
         const pairing_bn254_gt_t *b);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_gt_is_one(const pairing_bn254_gt_t *a);
 
-/* r = a^e; gt_pow in constant time. */
+/* r = a^e. */
 PAIRING_API void pairing_bn254_gt_pow(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
         const pairing_bn254_fr_t *e);
-PAIRING_API void pairing_bn254_gt_pow_vartime(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
-        const pairing_bn254_fr_t *e);
 
-/* Exact membership of any fp12 value in GT. Inputs public. */
+/* Exact membership of any value of fp12 in GT. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_gt_in_group(const pairing_bn254_gt_t *a);
+
+/* The coefficients over fp as big-endian integers, highest first. The decoder tests in this order: LENGTH, RANGE,
+   NOT_IN_SUBGROUP; on error r is all zero, which is no element of GT. Inputs of the decoder public. */
+PAIRING_API void pairing_bn254_gt_to_bytes(uint8_t out[PAIRING_BN254_GT_BYTES],
+        const pairing_bn254_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_gt_from_bytes(pairing_bn254_gt_t *r,
+        const uint8_t in[], size_t len);
 
 #ifdef __cplusplus
 }

@@ -25,11 +25,17 @@
 #define PAIRING_BW6_761_FR_LIMBS 6
 #define PAIRING_BW6_761_FR_BITS 377
 #define PAIRING_BW6_761_FR_BYTES 48
+#define PAIRING_BW6_761_FP3_BYTES 288
+#define PAIRING_BW6_761_FP6_BYTES 576
 #define PAIRING_BW6_761_G1_COMPRESSED_BYTES 96
 #define PAIRING_BW6_761_G1_UNCOMPRESSED_BYTES 192
 #define PAIRING_BW6_761_G2_COMPRESSED_BYTES 96
 #define PAIRING_BW6_761_G2_UNCOMPRESSED_BYTES 192
 #define PAIRING_BW6_761_GT_BYTES 576
+
+/* Hash-to-curve suites, without the ending RO_ or NU_. */
+#define PAIRING_BW6_761_G1_SUITE "BW6761G1_XMD:SHA-256_SSWU_"
+#define PAIRING_BW6_761_G2_SUITE "BW6761G2_XMD:SHA-256_SSWU_"
 
 /* An integer a below p: the words of a*2^(64*12) mod p, least significant first. */
 typedef struct pairing_bw6_761_fp {
@@ -172,8 +178,7 @@ PAIRING_API void pairing_bw6_761_fp_to_words(uint64_t out[PAIRING_BW6_761_FP_LIM
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_fp_from_words(
         pairing_bw6_761_fp_t *r, const uint64_t in[PAIRING_BW6_761_FP_LIMBS]);
 
-/* r uniform, from the generator of the system's OpenSSL. PAIRING_ERR_RANDOM if it fails,
-   PAIRING_ERR_UNSUPPORTED in a build without OpenSSL. */
+/* r uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_fp_random(pairing_bw6_761_fp_t *r);
 
 /*
@@ -273,8 +278,7 @@ PAIRING_API void pairing_bw6_761_fr_to_words(uint64_t out[PAIRING_BW6_761_FR_LIM
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_fr_from_words(
         pairing_bw6_761_fr_t *r, const uint64_t in[PAIRING_BW6_761_FR_LIMBS]);
 
-/* r uniform, from the generator of the system's OpenSSL. PAIRING_ERR_RANDOM if it fails,
-   PAIRING_ERR_UNSUPPORTED in a build without OpenSSL. */
+/* r uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_fr_random(pairing_bw6_761_fr_t *r);
 
 /*
@@ -307,9 +311,11 @@ PAIRING_API void pairing_bw6_761_fp3_inv(pairing_bw6_761_fp3_t *r, const pairing
 PAIRING_API void pairing_bw6_761_fp3_mul_fp(pairing_bw6_761_fp3_t *r,
         const pairing_bw6_761_fp3_t *a, const pairing_bw6_761_fp_t *b);
 
-/* r = k*a for a small public k, |k| <= 64;  r = a times the element that the level above adjoins a root of. */
+/* r = k*a for a small public k, |k| <= 64. */
 PAIRING_API void pairing_bw6_761_fp3_mul_small(pairing_bw6_761_fp3_t *r,
         const pairing_bw6_761_fp3_t *a, int k);
+
+/* r = a times the element of fp3 that the level above adjoins a root of. */
 PAIRING_API void pairing_bw6_761_fp3_mul_nr(pairing_bw6_761_fp3_t *r,
         const pairing_bw6_761_fp3_t *a);
 
@@ -332,6 +338,12 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp3_is_zero(const pairing_b
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp3_is_one(const pairing_bw6_761_fp3_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp3_eq(const pairing_bw6_761_fp3_t *a,
         const pairing_bw6_761_fp3_t *b);
+
+/* The coefficients as big-endian integers, highest first. PAIRING_ERR_RANGE if one is not below p. */
+PAIRING_API void pairing_bw6_761_fp3_to_bytes_be(uint8_t out[PAIRING_BW6_761_FP3_BYTES],
+        const pairing_bw6_761_fp3_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_fp3_from_bytes_be(
+        pairing_bw6_761_fp3_t *r, const uint8_t in[PAIRING_BW6_761_FP3_BYTES]);
 
 /*
  * fp6: degree 2 over fp3, 6 over fp.
@@ -363,6 +375,10 @@ PAIRING_API void pairing_bw6_761_fp6_inv(pairing_bw6_761_fp6_t *r, const pairing
 PAIRING_API void pairing_bw6_761_fp6_mul_fp(pairing_bw6_761_fp6_t *r,
         const pairing_bw6_761_fp6_t *a, const pairing_bw6_761_fp_t *b);
 
+/* r = k*a for a small public k, |k| <= 64. */
+PAIRING_API void pairing_bw6_761_fp6_mul_small(pairing_bw6_761_fp6_t *r,
+        const pairing_bw6_761_fp6_t *a, int k);
+
 /* The conjugate over fp3: c0 - c1 times the generator. */
 PAIRING_API void pairing_bw6_761_fp6_conj(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a);
 
@@ -385,6 +401,31 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp6_is_zero(const pairing_b
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp6_is_one(const pairing_bw6_761_fp6_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp6_eq(const pairing_bw6_761_fp6_t *a,
         const pairing_bw6_761_fp6_t *b);
+
+/* The coefficients as big-endian integers, highest first. PAIRING_ERR_RANGE if one is not below p. */
+PAIRING_API void pairing_bw6_761_fp6_to_bytes_be(uint8_t out[PAIRING_BW6_761_FP6_BYTES],
+        const pairing_bw6_761_fp6_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_fp6_from_bytes_be(
+        pairing_bw6_761_fp6_t *r, const uint8_t in[PAIRING_BW6_761_FP6_BYTES]);
+
+/* r = a^((p^3 - 1)(p^1 + 1)), in the cyclotomic subgroup of order Phi_6(p); 0 for a = 0. */
+PAIRING_API void pairing_bw6_761_fp6_easy_part(pairing_bw6_761_fp6_t *r,
+        const pairing_bw6_761_fp6_t *a);
+
+/* a is in the cyclotomic subgroup. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp6_is_cyclotomic(
+        const pairing_bw6_761_fp6_t *a);
+
+/* r = a^2;  a^e, e the integer of the low nbits bits of e[0], e[1], ...: for a in the cyclotomic subgroup only. */
+PAIRING_API void pairing_bw6_761_fp6_cyc_sqr(pairing_bw6_761_fp6_t *r,
+        const pairing_bw6_761_fp6_t *a);
+PAIRING_API void pairing_bw6_761_fp6_cyc_pow(pairing_bw6_761_fp6_t *r,
+        const pairing_bw6_761_fp6_t *a, const uint64_t e[], size_t nbits);
+
+/* r = a*(l0 + l1 W^2 + l4 W^3), W^6 = the non-residue of fp: a line of this curve (M twist). */
+PAIRING_API void pairing_bw6_761_fp6_mul_by_014(pairing_bw6_761_fp6_t *r,
+        const pairing_bw6_761_fp6_t *a, const pairing_bw6_761_fp_t *l0,
+        const pairing_bw6_761_fp_t *l1, const pairing_bw6_761_fp_t *l4);
 
 /*
  * G1: points over fp. g1_t is Jacobian, g1_aff_t affine; both hold any point of the curve, and the group of
@@ -469,6 +510,47 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_g1_aff_in_subgroup(
    docs/conventions.md. Inputs public. */
 PAIRING_API void pairing_bw6_761_g1_clear_cofactor(pairing_bw6_761_g1_t *r,
         const pairing_bw6_761_g1_t *a);
+
+/*
+ * Encodings of G1: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
+ * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
+ */
+
+/* The x-coordinate with flags;  both coordinates. */
+PAIRING_API void pairing_bw6_761_g1_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BW6_761_G1_COMPRESSED_BYTES], const pairing_bw6_761_g1_aff_t *a);
+PAIRING_API void pairing_bw6_761_g1_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BW6_761_G1_UNCOMPRESSED_BYTES], const pairing_bw6_761_g1_aff_t *a);
+
+/* r = the point of G1, infinity on error. Accepts exactly what the encoder writes; tests in this order: LENGTH,
+   FLAGS, RANGE, NOT_ON_CURVE, NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_compressed(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_uncompressed(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/* The same without the subgroup test: r is a point of the curve. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Hashing to G1: RFC 9380, suites BW6761G1_XMD:SHA-256_SSWU_RO_ and BW6761G1_XMD:SHA-256_SSWU_NU_.
+ */
+
+/* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G1. msg may be NULL where msg_len
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_hash_to_curve(
+        pairing_bw6_761_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_encode_to_curve(
+        pairing_bw6_761_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+
+/* r = the suite's map of u to a point of the curve, cofactor not cleared. */
+PAIRING_API void pairing_bw6_761_g1_map_to_curve(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_fp_t *u);
 
 /*
  * G2: points over fp. g2_t is Jacobian, g2_aff_t affine; both hold any point of the curve, and the group of
@@ -558,11 +640,51 @@ PAIRING_API void pairing_bw6_761_g2_clear_cofactor(pairing_bw6_761_g2_t *r,
         const pairing_bw6_761_g2_t *a);
 
 /*
- * The pairing e: G1 x G2 -> GT.
+ * Encodings of G2: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
+ * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
  */
 
-/* f = the Miller function of (p, q), 1 if either is infinity; defined up to the kernel of the final
-   exponentiation. Points must lie in G1 and G2. Constant time in the coordinates. */
+/* The x-coordinate with flags;  both coordinates. */
+PAIRING_API void pairing_bw6_761_g2_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BW6_761_G2_COMPRESSED_BYTES], const pairing_bw6_761_g2_aff_t *a);
+PAIRING_API void pairing_bw6_761_g2_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BW6_761_G2_UNCOMPRESSED_BYTES], const pairing_bw6_761_g2_aff_t *a);
+
+/* r = the point of G2, infinity on error. Accepts exactly what the encoder writes; tests in this order: LENGTH,
+   FLAGS, RANGE, NOT_ON_CURVE, NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_compressed(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_uncompressed(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* The same without the subgroup test: r is a point of the curve. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Hashing to G2: RFC 9380, suites BW6761G2_XMD:SHA-256_SSWU_RO_ and BW6761G2_XMD:SHA-256_SSWU_NU_.
+ */
+
+/* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G2. msg may be NULL where msg_len
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_hash_to_curve(
+        pairing_bw6_761_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_encode_to_curve(
+        pairing_bw6_761_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len);
+
+/* r = the suite's map of u to a point of the curve, cofactor not cleared. */
+PAIRING_API void pairing_bw6_761_g2_map_to_curve(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_fp_t *u);
+
+/*
+ * The pairing e: G1 x G2 -> GT. Points must lie in G1 and G2.
+ */
+
+/* f = the Miller function of (p, q), 1 if either is infinity; defined up to the kernel of the final exponentiation. */
 PAIRING_API void pairing_bw6_761_miller_loop(pairing_bw6_761_fp6_t *f,
         const pairing_bw6_761_g1_aff_t *p, const pairing_bw6_761_g2_aff_t *q);
 
@@ -570,9 +692,12 @@ PAIRING_API void pairing_bw6_761_miller_loop(pairing_bw6_761_fp6_t *f,
 PAIRING_API void pairing_bw6_761_miller_loop_n(pairing_bw6_761_fp6_t *f,
         const pairing_bw6_761_g1_aff_t p[], const pairing_bw6_761_g2_aff_t q[], size_t n);
 
-/* r = f^(c (p^6 - 1)/r), c prime to r as docs/conventions.md states it for each family; 0 for f = 0. */
+/* r = f^(c (p^6 - 1)/r), c = x + 1; 0 for f = 0.
+   In two steps: fp6_easy_part, then r = a^(c Phi_6(p)/r), for a in the cyclotomic subgroup only. */
 PAIRING_API void pairing_bw6_761_final_exponentiation(pairing_bw6_761_gt_t *r,
         const pairing_bw6_761_fp6_t *f);
+PAIRING_API void pairing_bw6_761_final_hard_part(pairing_bw6_761_fp6_t *r,
+        const pairing_bw6_761_fp6_t *a);
 
 /* r = e(p, q), 1 if either is infinity;  r = the product of e(p[i], q[i]), 1 for n = 0. */
 PAIRING_API void pairing_bw6_761_pairing(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1_aff_t *p,
@@ -580,7 +705,7 @@ PAIRING_API void pairing_bw6_761_pairing(pairing_bw6_761_gt_t *r, const pairing_
 PAIRING_API void pairing_bw6_761_pairing_n(pairing_bw6_761_gt_t *r,
         const pairing_bw6_761_g1_aff_t p[], const pairing_bw6_761_g2_aff_t q[], size_t n);
 
-/* True iff the product of e(p[i], q[i]) is 1; true for n = 0. The points must have been validated. */
+/* True iff the product of e(p[i], q[i]) is 1; true for n = 0. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_pairing_check(
         const pairing_bw6_761_g1_aff_t p[], const pairing_bw6_761_g2_aff_t q[], size_t n);
 
@@ -588,27 +713,39 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_pairing_check(
  * GT, the group of order r in fp6, written multiplicatively.
  */
 
-/* r = 1;  a*b;  a^2;  1/a, which is the conjugate in this group. */
+/* r = 1;  a;  a*b;  a^2;  1/a, which is the conjugate in this group. */
 PAIRING_API void pairing_bw6_761_gt_set_one(pairing_bw6_761_gt_t *r);
+PAIRING_API void pairing_bw6_761_gt_copy(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
 PAIRING_API void pairing_bw6_761_gt_mul(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
         const pairing_bw6_761_gt_t *b);
 PAIRING_API void pairing_bw6_761_gt_sqr(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
 PAIRING_API void pairing_bw6_761_gt_inv(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
 PAIRING_API void pairing_bw6_761_gt_conj(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
 
+/* r = a^(p^j);  r = c ? a : r. */
+PAIRING_API void pairing_bw6_761_gt_frob(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
+        unsigned j);
+PAIRING_API void pairing_bw6_761_gt_cmov(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
+        bool c);
+
 /* a = b;  a = 1. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_gt_eq(const pairing_bw6_761_gt_t *a,
         const pairing_bw6_761_gt_t *b);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_gt_is_one(const pairing_bw6_761_gt_t *a);
 
-/* r = a^e; gt_pow in constant time. */
+/* r = a^e. */
 PAIRING_API void pairing_bw6_761_gt_pow(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
         const pairing_bw6_761_fr_t *e);
-PAIRING_API void pairing_bw6_761_gt_pow_vartime(pairing_bw6_761_gt_t *r,
-        const pairing_bw6_761_gt_t *a, const pairing_bw6_761_fr_t *e);
 
-/* Exact membership of any fp6 value in GT. Inputs public. */
+/* Exact membership of any value of fp6 in GT. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_gt_in_group(const pairing_bw6_761_gt_t *a);
+
+/* The coefficients over fp as big-endian integers, highest first. The decoder tests in this order: LENGTH, RANGE,
+   NOT_IN_SUBGROUP; on error r is all zero, which is no element of GT. Inputs of the decoder public. */
+PAIRING_API void pairing_bw6_761_gt_to_bytes(uint8_t out[PAIRING_BW6_761_GT_BYTES],
+        const pairing_bw6_761_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_gt_from_bytes(
+        pairing_bw6_761_gt_t *r, const uint8_t in[], size_t len);
 
 #ifdef __cplusplus
 }

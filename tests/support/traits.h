@@ -24,11 +24,11 @@
     TRAIT(c, o, set_zero) TRAIT(c, o, set_one) TRAIT(c, o, copy) TRAIT(c, o, add) TRAIT(c, o, sub) \
     TRAIT(c, o, neg) TRAIT(c, o, dbl) TRAIT(c, o, tpl) TRAIT(c, o, halve) TRAIT(c, o, mul) TRAIT(c, o, sqr) \
     TRAIT(c, o, inv) TRAIT(c, o, pow) TRAIT(c, o, cmov) TRAIT(c, o, cneg) TRAIT(c, o, is_zero) \
-    TRAIT(c, o, is_one) TRAIT(c, o, eq)
+    TRAIT(c, o, is_one) TRAIT(c, o, eq) TRAIT(c, o, mul_small) TRAIT(c, o, to_bytes_be) \
+    TRAIT(c, o, from_bytes_be)
 
 #define TRAITS_ROOTS(c, o) \
-    TRAIT(c, o, sqrt) TRAIT(c, o, is_square) TRAIT(c, o, sgn0) TRAIT(c, o, is_lex_largest) \
-    TRAIT(c, o, to_bytes_be) TRAIT(c, o, from_bytes_be)
+    TRAIT(c, o, sqrt) TRAIT(c, o, is_square) TRAIT(c, o, sgn0) TRAIT(c, o, is_lex_largest)
 
 #define TRAITS_FIELD(c, o, C, O) \
     struct o { \
@@ -38,7 +38,7 @@
         static constexpr std::size_t bits = PAIRING_##C##_##O##_BITS; \
         static constexpr std::size_t bytes = PAIRING_##C##_##O##_BYTES; \
         TRAITS_RING(c, o) TRAITS_ROOTS(c, o) \
-        TRAIT(c, o, set_u64) TRAIT(c, o, mul_small) TRAIT(c, o, inv_vartime) TRAIT(c, o, inv_n) \
+        TRAIT(c, o, set_u64) TRAIT(c, o, inv_vartime) TRAIT(c, o, inv_n) \
         TRAIT(c, o, pow_vartime) TRAIT(c, o, legendre) TRAIT(c, o, cswap) TRAIT(c, o, cmp) \
         TRAIT(c, o, to_bytes_le) TRAIT(c, o, from_bytes_le) TRAIT(c, o, from_bytes_wide_be) \
         TRAIT(c, o, from_bytes_wide_le) TRAIT(c, o, to_words) TRAIT(c, o, from_words) TRAIT(c, o, random) \
@@ -48,21 +48,23 @@
 #define TRAITS_EXT(c, o, d) \
     using t = pairing_##c##_##o##_t; \
     static constexpr unsigned degree = d; \
+    static constexpr std::size_t bytes = d * fp::bytes; \
     TRAITS_RING(c, o) TRAIT(c, o, mul_fp) TRAIT(c, o, frob)
 
 #define TRAITS_QUAD(c, o, d) \
     struct o { \
-        TRAITS_EXT(c, o, d) TRAITS_ROOTS(c, o) TRAIT(c, o, mul_small) TRAIT(c, o, mul_nr) TRAIT(c, o, conj) \
+        TRAITS_EXT(c, o, d) TRAITS_ROOTS(c, o) TRAIT(c, o, mul_nr) TRAIT(c, o, conj) \
     };
 
 #define TRAITS_CUBIC(c, o, d) \
     struct o { \
-        TRAITS_EXT(c, o, d) TRAIT(c, o, mul_small) TRAIT(c, o, mul_nr) \
+        TRAITS_EXT(c, o, d) TRAIT(c, o, mul_nr) \
     };
 
 #define TRAITS_SEXTIC(c, o, d) \
     struct o { \
-        TRAITS_EXT(c, o, d) TRAIT(c, o, conj) \
+        TRAITS_EXT(c, o, d) TRAIT(c, o, conj) TRAIT(c, o, easy_part) TRAIT(c, o, is_cyclotomic) \
+        TRAIT(c, o, cyc_sqr) TRAIT(c, o, cyc_pow) \
     };
 
 #define TRAITS_GROUP(c, o, f, C, O) \
@@ -77,10 +79,14 @@
         TRAIT(c, o, neg) TRAIT(c, o, cneg) TRAIT(c, o, cmov) TRAIT(c, o, dbl) TRAIT(c, o, add) \
         TRAIT(c, o, add_aff) TRAIT(c, o, sub) TRAIT(c, o, sub_aff) TRAIT(c, o, mul) TRAIT(c, o, mul_vartime) \
         TRAIT(c, o, mul_bits) TRAIT(c, o, mul_bits_vartime) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
-        TRAIT(c, o, clear_cofactor) \
+        TRAIT(c, o, clear_cofactor) TRAIT(c, o, hash_to_curve) TRAIT(c, o, encode_to_curve) \
+        TRAIT(c, o, map_to_curve) \
         TRAIT(c, o, aff_set_infinity) TRAIT(c, o, aff_generator) TRAIT(c, o, aff_copy) \
         TRAIT(c, o, aff_is_infinity) TRAIT(c, o, aff_eq) TRAIT(c, o, aff_on_curve) TRAIT(c, o, aff_neg) \
         TRAIT(c, o, aff_cneg) TRAIT(c, o, aff_cmov) TRAIT(c, o, aff_in_subgroup) \
+        TRAIT(c, o, aff_to_bytes_compressed) TRAIT(c, o, aff_to_bytes_uncompressed) \
+        TRAIT(c, o, aff_from_bytes_compressed) TRAIT(c, o, aff_from_bytes_uncompressed) \
+        TRAIT(c, o, aff_from_bytes_compressed_unchecked) TRAIT(c, o, aff_from_bytes_uncompressed_unchecked) \
     };
 
 #define TRAITS_GT(c, C) \
@@ -88,7 +94,8 @@
         using t = pairing_##c##_gt_t; \
         static constexpr std::size_t bytes = PAIRING_##C##_GT_BYTES; \
         TRAIT(c, gt, set_one) TRAIT(c, gt, mul) TRAIT(c, gt, sqr) TRAIT(c, gt, inv) TRAIT(c, gt, conj) \
-        TRAIT(c, gt, eq) TRAIT(c, gt, is_one) TRAIT(c, gt, pow) TRAIT(c, gt, pow_vartime) TRAIT(c, gt, in_group) \
+        TRAIT(c, gt, eq) TRAIT(c, gt, is_one) TRAIT(c, gt, pow) TRAIT(c, gt, in_group) TRAIT(c, gt, copy) \
+        TRAIT(c, gt, frob) TRAIT(c, gt, cmov) TRAIT(c, gt, to_bytes) TRAIT(c, gt, from_bytes) \
     };
 
 /* a curve, its tower already declared in its base struct: q, u, s name fq, cu, sx */
@@ -103,6 +110,7 @@
         static constexpr auto miller_loop = pairing_##c##_miller_loop; \
         static constexpr auto miller_loop_n = pairing_##c##_miller_loop_n; \
         static constexpr auto final_exponentiation = pairing_##c##_final_exponentiation; \
+        static constexpr auto final_hard_part = pairing_##c##_final_hard_part; \
         static constexpr auto pairing = pairing_##c##_pairing; \
         static constexpr auto pairing_n = pairing_##c##_pairing_n; \
         static constexpr auto pairing_check = pairing_##c##_pairing_check; \

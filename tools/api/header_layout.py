@@ -46,11 +46,18 @@ def head(env, guard):
     fq, k, n = env["fq_degree"], env["k"], env["fp_bytes"]
     sizes = [("FP_LIMBS", env["fp_limbs"]), ("FP_BITS", env["fp_bits"]), ("FP_BYTES", n),
              ("FR_LIMBS", env["fr_limbs"]), ("FR_BITS", env["fr_bits"]), ("FR_BYTES", env["fr_bytes"])]
-    sizes += [("FP%d_BYTES" % d, d * n) for d in (2, 4) if d <= fq]
+    sizes += [("%s_BYTES" % obj.upper(), int(obj[2:]) * n) for obj, _, _ in env["tower"]]
     sizes += [("G1_COMPRESSED_BYTES", n), ("G1_UNCOMPRESSED_BYTES", 2 * n),
               ("G2_COMPRESSED_BYTES", fq * n), ("G2_UNCOMPRESSED_BYTES", 2 * fq * n),
               ("GT_BYTES", k * n)]
     lines += ["#define PAIRING_%s_%s %d" % (up, name, value) for name, value in sizes]
+    lines += ["", "/* Hash-to-curve suites, without the ending RO_ or NU_. */"]
+    lines += ['#define PAIRING_%s_G%d_SUITE "%s"' % (up, i + 1, x) for i, x in enumerate(env["suites"])]
+    if env["sig"]:
+        lines += ["", "/* Domain separation tags of BLS signatures: basic, message augmentation, proof of possession. */"]
+        for obj, suite in (("MINPK", env["suites"][1]), ("MINSIG", env["suites"][0])):
+            lines += ['#define PAIRING_%s_SIG_%s_DST_%s "BLS_SIG_%sRO_%s_"' % (up, obj, m, suite, m)
+                      for m in ("NUL", "AUG", "POP")]
     return lines + [""]
 
 
@@ -81,7 +88,7 @@ def types(env):
         out += ["/* %s: (x/z^2, y/z^3), infinity where z = 0; affine infinity is x = y = 0. */" % g.upper()]
         out += struct(env, g, ["%s x, y, z" % t(f)])
         out += struct(env, g + "_aff", ["%s x, y" % t(f)])
-    if env.get("sig"):
+    if env["sig"]:
         out += ["/* A secret key, 1 <= s < r; wipe it after use (sk_wipe). */"]
         out += struct(env, "sk", ["%s s" % t("fr")])
     return out

@@ -10,52 +10,6 @@ void pairing_bls12_381_fp_set_u64(pairing_bls12_381_fp_t *r, uint64_t a)
     pairing_scalar_bls12_381_fp_set_u64(r, a);
 }
 
-void pairing_bls12_381_fp_add(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a,
-        const pairing_bls12_381_fp_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls12_381_fp_add(r, a, b);
-}
-
-void pairing_bls12_381_fp_sub(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a,
-        const pairing_bls12_381_fp_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls12_381_fp_sub(r, a, b);
-}
-
-void pairing_bls12_381_fp_neg(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fp_neg(r, a);
-}
-
-void pairing_bls12_381_fp_dbl(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fp_dbl(r, a);
-}
-
-void pairing_bls12_381_fp_tpl(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fp_tpl(r, a);
-}
-
-void pairing_bls12_381_fp_halve(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fp_halve(r, a);
-}
-
 void pairing_bls12_381_fp_mul(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a,
         const pairing_bls12_381_fp_t *b)
 {
@@ -137,46 +91,6 @@ int pairing_bls12_381_fp_legendre(const pairing_bls12_381_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bls12_381_fp_legendre(a);
-}
-
-void pairing_bls12_381_fp_cmov(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fp_cmov(r, a, ct_mask_of_bit(c));
-}
-
-void pairing_bls12_381_fp_cswap(pairing_bls12_381_fp_t *a, pairing_bls12_381_fp_t *b, bool c)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls12_381_fp_cswap(a, b, ct_mask_of_bit(c));
-}
-
-void pairing_bls12_381_fp_cneg(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fp_cneg(r, a, ct_mask_of_bit(c));
-}
-
-bool pairing_bls12_381_fp_is_zero(const pairing_bls12_381_fp_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_381_fp_is_zero(a));
-}
-
-bool pairing_bls12_381_fp_is_one(const pairing_bls12_381_fp_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_381_fp_is_one(a));
-}
-
-bool pairing_bls12_381_fp_eq(const pairing_bls12_381_fp_t *a, const pairing_bls12_381_fp_t *b)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    return ct_bool(pairing_scalar_bls12_381_fp_eq(a, b));
 }
 
 int pairing_bls12_381_fp_cmp(const pairing_bls12_381_fp_t *a, const pairing_bls12_381_fp_t *b)
@@ -274,52 +188,6 @@ void pairing_bls12_381_fr_set_u64(pairing_bls12_381_fr_t *r, uint64_t a)
     pairing_scalar_bls12_381_fr_set_u64(r, a);
 }
 
-void pairing_bls12_381_fr_add(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a,
-        const pairing_bls12_381_fr_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls12_381_fr_add(r, a, b);
-}
-
-void pairing_bls12_381_fr_sub(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a,
-        const pairing_bls12_381_fr_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls12_381_fr_sub(r, a, b);
-}
-
-void pairing_bls12_381_fr_neg(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fr_neg(r, a);
-}
-
-void pairing_bls12_381_fr_dbl(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fr_dbl(r, a);
-}
-
-void pairing_bls12_381_fr_tpl(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fr_tpl(r, a);
-}
-
-void pairing_bls12_381_fr_halve(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fr_halve(r, a);
-}
-
 void pairing_bls12_381_fr_mul(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a,
         const pairing_bls12_381_fr_t *b)
 {
@@ -401,46 +269,6 @@ int pairing_bls12_381_fr_legendre(const pairing_bls12_381_fr_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bls12_381_fr_legendre(a);
-}
-
-void pairing_bls12_381_fr_cmov(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fr_cmov(r, a, ct_mask_of_bit(c));
-}
-
-void pairing_bls12_381_fr_cswap(pairing_bls12_381_fr_t *a, pairing_bls12_381_fr_t *b, bool c)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls12_381_fr_cswap(a, b, ct_mask_of_bit(c));
-}
-
-void pairing_bls12_381_fr_cneg(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_381_fr_cneg(r, a, ct_mask_of_bit(c));
-}
-
-bool pairing_bls12_381_fr_is_zero(const pairing_bls12_381_fr_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_381_fr_is_zero(a));
-}
-
-bool pairing_bls12_381_fr_is_one(const pairing_bls12_381_fr_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_381_fr_is_one(a));
-}
-
-bool pairing_bls12_381_fr_eq(const pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_t *b)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    return ct_bool(pairing_scalar_bls12_381_fr_eq(a, b));
 }
 
 int pairing_bls12_381_fr_cmp(const pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_t *b)
@@ -908,6 +736,22 @@ bool pairing_bls12_381_fp6_eq(const pairing_bls12_381_fp6_t *a, const pairing_bl
     return ct_bool(pairing_scalar_bls12_381_fp6_eq(a, b));
 }
 
+void pairing_bls12_381_fp6_to_bytes_be(uint8_t out[PAIRING_BLS12_381_FP6_BYTES],
+        const pairing_bls12_381_fp6_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_fp6_to_bytes_be(out, a);
+}
+
+pairing_status pairing_bls12_381_fp6_from_bytes_be(pairing_bls12_381_fp6_t *r,
+        const uint8_t in[PAIRING_BLS12_381_FP6_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bls12_381_fp6_from_bytes_be(r, in), PAIRING_ERR_RANGE);
+}
+
 void pairing_bls12_381_fp12_set_zero(pairing_bls12_381_fp12_t *r)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1005,6 +849,14 @@ void pairing_bls12_381_fp12_mul_fp(pairing_bls12_381_fp12_t *r, const pairing_bl
     pairing_scalar_bls12_381_fp12_mul_fp(r, a, b);
 }
 
+void pairing_bls12_381_fp12_mul_small(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, int k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_fp12_mul_small(r, a, k);
+}
+
 void pairing_bls12_381_fp12_conj(pairing_bls12_381_fp12_t *r, const pairing_bls12_381_fp12_t *a)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1062,6 +914,64 @@ bool pairing_bls12_381_fp12_eq(const pairing_bls12_381_fp12_t *a, const pairing_
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(b != NULL);
     return ct_bool(pairing_scalar_bls12_381_fp12_eq(a, b));
+}
+
+void pairing_bls12_381_fp12_to_bytes_be(uint8_t out[PAIRING_BLS12_381_FP12_BYTES],
+        const pairing_bls12_381_fp12_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_fp12_to_bytes_be(out, a);
+}
+
+pairing_status pairing_bls12_381_fp12_from_bytes_be(pairing_bls12_381_fp12_t *r,
+        const uint8_t in[PAIRING_BLS12_381_FP12_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bls12_381_fp12_from_bytes_be(r, in), PAIRING_ERR_RANGE);
+}
+
+void pairing_bls12_381_fp12_easy_part(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_fp12_easy_part(r, a);
+}
+
+bool pairing_bls12_381_fp12_is_cyclotomic(const pairing_bls12_381_fp12_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_381_fp12_is_cyclotomic(a));
+}
+
+void pairing_bls12_381_fp12_cyc_sqr(pairing_bls12_381_fp12_t *r, const pairing_bls12_381_fp12_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_fp12_cyc_sqr(r, a);
+}
+
+void pairing_bls12_381_fp12_cyc_pow(pairing_bls12_381_fp12_t *r, const pairing_bls12_381_fp12_t *a,
+        const uint64_t e[], size_t nbits)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(e != NULL || nbits == 0);
+    pairing_scalar_bls12_381_fp12_cyc_pow(r, a, e, nbits);
+}
+
+void pairing_bls12_381_fp12_mul_by_014(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, const pairing_bls12_381_fp2_t *l0,
+        const pairing_bls12_381_fp2_t *l1, const pairing_bls12_381_fp2_t *l4)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(l0 != NULL);
+    PAIRING_VERIFY(l1 != NULL);
+    PAIRING_VERIFY(l4 != NULL);
+    pairing_scalar_bls12_381_fp12_mul_by_014(r, a, l0, l1, l4);
 }
 
 void pairing_bls12_381_g1_set_infinity(pairing_bls12_381_g1_t *r)
@@ -1312,6 +1222,79 @@ void pairing_bls12_381_g1_clear_cofactor(pairing_bls12_381_g1_t *r, const pairin
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     pairing_scalar_bls12_381_g1_clear_cofactor(r, a);
+}
+
+void pairing_bls12_381_g1_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_g1_aff_to_bytes_compressed(out, a);
+}
+
+void pairing_bls12_381_g1_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BLS12_381_G1_UNCOMPRESSED_BYTES], const pairing_bls12_381_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_g1_aff_to_bytes_uncompressed(out, a);
+}
+
+pairing_status pairing_bls12_381_g1_aff_from_bytes_compressed(pairing_bls12_381_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g1_aff_from_bytes_compressed(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g1_aff_from_bytes_uncompressed(pairing_bls12_381_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g1_aff_from_bytes_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g1_aff_from_bytes_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g1_hash_to_curve(pairing_bls12_381_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_g1_hash_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_g1_encode_to_curve(pairing_bls12_381_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_g1_encode_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+void pairing_bls12_381_g1_map_to_curve(pairing_bls12_381_g1_t *r, const pairing_bls12_381_fp_t *u)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(u != NULL);
+    pairing_scalar_bls12_381_g1_map_to_curve(r, u);
 }
 
 void pairing_bls12_381_g2_set_infinity(pairing_bls12_381_g2_t *r)
@@ -1571,6 +1554,79 @@ void pairing_bls12_381_g2_clear_cofactor(pairing_bls12_381_g2_t *r, const pairin
     pairing_scalar_bls12_381_g2_clear_cofactor(r, a);
 }
 
+void pairing_bls12_381_g2_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_g2_aff_to_bytes_compressed(out, a);
+}
+
+void pairing_bls12_381_g2_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BLS12_381_G2_UNCOMPRESSED_BYTES], const pairing_bls12_381_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_g2_aff_to_bytes_uncompressed(out, a);
+}
+
+pairing_status pairing_bls12_381_g2_aff_from_bytes_compressed(pairing_bls12_381_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g2_aff_from_bytes_compressed(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g2_aff_from_bytes_uncompressed(pairing_bls12_381_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g2_aff_from_bytes_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g2_aff_from_bytes_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g2_hash_to_curve(pairing_bls12_381_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_g2_hash_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_g2_encode_to_curve(pairing_bls12_381_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_g2_encode_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+void pairing_bls12_381_g2_map_to_curve(pairing_bls12_381_g2_t *r, const pairing_bls12_381_fp2_t *u)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(u != NULL);
+    pairing_scalar_bls12_381_g2_map_to_curve(r, u);
+}
+
 void pairing_bls12_381_miller_loop(pairing_bls12_381_fp12_t *f, const pairing_bls12_381_g1_aff_t *p,
         const pairing_bls12_381_g2_aff_t *q)
 {
@@ -1595,6 +1651,14 @@ void pairing_bls12_381_final_exponentiation(pairing_bls12_381_gt_t *r,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(f != NULL);
     pairing_scalar_bls12_381_final_exponentiation(r, f);
+}
+
+void pairing_bls12_381_final_hard_part(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_final_hard_part(r, a);
 }
 
 void pairing_bls12_381_pairing(pairing_bls12_381_gt_t *r, const pairing_bls12_381_g1_aff_t *p,
@@ -1629,6 +1693,13 @@ void pairing_bls12_381_gt_set_one(pairing_bls12_381_gt_t *r)
     pairing_scalar_bls12_381_gt_set_one(r);
 }
 
+void pairing_bls12_381_gt_copy(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_gt_copy(r, a);
+}
+
 void pairing_bls12_381_gt_mul(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
         const pairing_bls12_381_gt_t *b)
 {
@@ -1659,6 +1730,21 @@ void pairing_bls12_381_gt_conj(pairing_bls12_381_gt_t *r, const pairing_bls12_38
     pairing_scalar_bls12_381_gt_conj(r, a);
 }
 
+void pairing_bls12_381_gt_frob(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
+        unsigned j)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_gt_frob(r, a, j);
+}
+
+void pairing_bls12_381_gt_cmov(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_gt_cmov(r, a, ct_mask_of_bit(c));
+}
+
 bool pairing_bls12_381_gt_eq(const pairing_bls12_381_gt_t *a, const pairing_bls12_381_gt_t *b)
 {
     PAIRING_VERIFY(a != NULL);
@@ -1681,17 +1767,225 @@ void pairing_bls12_381_gt_pow(pairing_bls12_381_gt_t *r, const pairing_bls12_381
     pairing_scalar_bls12_381_gt_pow(r, a, e);
 }
 
-void pairing_bls12_381_gt_pow_vartime(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
-        const pairing_bls12_381_fr_t *e)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(e != NULL);
-    pairing_scalar_bls12_381_gt_pow_vartime(r, a, e);
-}
-
 bool pairing_bls12_381_gt_in_group(const pairing_bls12_381_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bls12_381_gt_in_group(a));
+}
+
+void pairing_bls12_381_gt_to_bytes(uint8_t out[PAIRING_BLS12_381_GT_BYTES],
+        const pairing_bls12_381_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_gt_to_bytes(out, a);
+}
+
+pairing_status pairing_bls12_381_gt_from_bytes(pairing_bls12_381_gt_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_gt_from_bytes(r, in, len);
+}
+
+pairing_status pairing_bls12_381_sk_keygen(pairing_bls12_381_sk_t *sk, const uint8_t ikm[],
+        size_t ikm_len, const uint8_t salt[], size_t salt_len, const uint8_t info[],
+        size_t info_len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(ikm != NULL || ikm_len == 0);
+    PAIRING_VERIFY(salt != NULL || salt_len == 0);
+    PAIRING_VERIFY(info != NULL || info_len == 0);
+    return pairing_scalar_bls12_381_sk_keygen(sk, ikm, ikm_len, salt, salt_len, info, info_len);
+}
+
+pairing_status pairing_bls12_381_sk_random(pairing_bls12_381_sk_t *sk)
+{
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bls12_381_sk_random(sk);
+}
+
+pairing_status pairing_bls12_381_sk_from_bytes(pairing_bls12_381_sk_t *sk, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_sk_from_bytes(sk, in, len);
+}
+
+void pairing_bls12_381_sk_to_bytes(uint8_t out[PAIRING_BLS12_381_FR_BYTES],
+        const pairing_bls12_381_sk_t *sk)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    pairing_scalar_bls12_381_sk_to_bytes(out, sk);
+}
+
+void pairing_bls12_381_sk_wipe(pairing_bls12_381_sk_t *sk)
+{
+    PAIRING_VERIFY(sk != NULL);
+    pairing_scalar_bls12_381_sk_wipe(sk);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_keygen(pairing_bls12_381_sk_t *sk, const uint8_t ikm[],
+        size_t ikm_len, const uint8_t salt[], size_t salt_len, const uint8_t info[],
+        size_t info_len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(ikm != NULL || ikm_len == 0);
+    PAIRING_VERIFY(salt != NULL || salt_len == 0);
+    PAIRING_VERIFY(info != NULL || info_len == 0);
+    return pairing_scalar_bls12_381_sig_minpk_keygen(
+        sk, ikm, ikm_len, salt, salt_len, info, info_len);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_pubkey(pairing_bls12_381_g1_aff_t *pk,
+        const pairing_bls12_381_sk_t *sk)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bls12_381_sig_minpk_pubkey(pk, sk);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_pubkey_bytes(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bls12_381_sig_minpk_pubkey_bytes(out, sk);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_pk_from_bytes(pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_sig_minpk_pk_from_bytes(pk, in, len);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_sign(pairing_bls12_381_g2_aff_t *sig,
+        const pairing_bls12_381_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minpk_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_sign_bytes(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minpk_sign_bytes(out, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_verify(const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minpk_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minpk_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minpk_verify_bytes(
+        pk, pk_len, msg, msg_len, sig, sig_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_keygen(pairing_bls12_381_sk_t *sk, const uint8_t ikm[],
+        size_t ikm_len, const uint8_t salt[], size_t salt_len, const uint8_t info[],
+        size_t info_len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(ikm != NULL || ikm_len == 0);
+    PAIRING_VERIFY(salt != NULL || salt_len == 0);
+    PAIRING_VERIFY(info != NULL || info_len == 0);
+    return pairing_scalar_bls12_381_sig_minsig_keygen(
+        sk, ikm, ikm_len, salt, salt_len, info, info_len);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_pubkey(pairing_bls12_381_g2_aff_t *pk,
+        const pairing_bls12_381_sk_t *sk)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bls12_381_sig_minsig_pubkey(pk, sk);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_pubkey_bytes(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bls12_381_sig_minsig_pubkey_bytes(out, sk);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_pk_from_bytes(pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_sig_minsig_pk_from_bytes(pk, in, len);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_sign(pairing_bls12_381_g1_aff_t *sig,
+        const pairing_bls12_381_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minsig_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_sign_bytes(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minsig_sign_bytes(out, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_verify(const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minsig_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minsig_verify_bytes(
+        pk, pk_len, msg, msg_len, sig, sig_len, dst, dst_len);
 }

@@ -12,6 +12,9 @@
 extern "C" {
 #endif
 
+void pairing_scalar_bls12_381_fp_set_zero(pairing_bls12_381_fp_t *r);
+void pairing_scalar_bls12_381_fp_set_one(pairing_bls12_381_fp_t *r);
+void pairing_scalar_bls12_381_fp_copy(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a);
 void pairing_scalar_bls12_381_fp_set_u64(pairing_bls12_381_fp_t *r, uint64_t a);
 void pairing_scalar_bls12_381_fp_add(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a,
         const pairing_bls12_381_fp_t *b);
@@ -64,6 +67,9 @@ void pairing_scalar_bls12_381_fp_from_bytes_wide_le(pairing_bls12_381_fp_t *r, c
 void pairing_scalar_bls12_381_fp_to_words(uint64_t *out, const pairing_bls12_381_fp_t *a);
 ct_mask pairing_scalar_bls12_381_fp_from_words(pairing_bls12_381_fp_t *r, const uint64_t *in);
 ct_mask pairing_scalar_bls12_381_fp_random(pairing_bls12_381_fp_t *r);
+void pairing_scalar_bls12_381_fr_set_zero(pairing_bls12_381_fr_t *r);
+void pairing_scalar_bls12_381_fr_set_one(pairing_bls12_381_fr_t *r);
+void pairing_scalar_bls12_381_fr_copy(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a);
 void pairing_scalar_bls12_381_fr_set_u64(pairing_bls12_381_fr_t *r, uint64_t a);
 void pairing_scalar_bls12_381_fr_add(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a,
         const pairing_bls12_381_fr_t *b);
@@ -195,6 +201,8 @@ ct_mask pairing_scalar_bls12_381_fp6_is_zero(const pairing_bls12_381_fp6_t *a);
 ct_mask pairing_scalar_bls12_381_fp6_is_one(const pairing_bls12_381_fp6_t *a);
 ct_mask pairing_scalar_bls12_381_fp6_eq(const pairing_bls12_381_fp6_t *a,
         const pairing_bls12_381_fp6_t *b);
+void pairing_scalar_bls12_381_fp6_to_bytes_be(uint8_t *out, const pairing_bls12_381_fp6_t *a);
+ct_mask pairing_scalar_bls12_381_fp6_from_bytes_be(pairing_bls12_381_fp6_t *r, const uint8_t *in);
 void pairing_scalar_bls12_381_fp12_set_zero(pairing_bls12_381_fp12_t *r);
 void pairing_scalar_bls12_381_fp12_set_one(pairing_bls12_381_fp12_t *r);
 void pairing_scalar_bls12_381_fp12_copy(pairing_bls12_381_fp12_t *r,
@@ -219,6 +227,8 @@ void pairing_scalar_bls12_381_fp12_inv(pairing_bls12_381_fp12_t *r,
         const pairing_bls12_381_fp12_t *a);
 void pairing_scalar_bls12_381_fp12_mul_fp(pairing_bls12_381_fp12_t *r,
         const pairing_bls12_381_fp12_t *a, const pairing_bls12_381_fp_t *b);
+void pairing_scalar_bls12_381_fp12_mul_small(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, int k);
 void pairing_scalar_bls12_381_fp12_conj(pairing_bls12_381_fp12_t *r,
         const pairing_bls12_381_fp12_t *a);
 void pairing_scalar_bls12_381_fp12_frob(pairing_bls12_381_fp12_t *r,
@@ -233,6 +243,18 @@ ct_mask pairing_scalar_bls12_381_fp12_is_zero(const pairing_bls12_381_fp12_t *a)
 ct_mask pairing_scalar_bls12_381_fp12_is_one(const pairing_bls12_381_fp12_t *a);
 ct_mask pairing_scalar_bls12_381_fp12_eq(const pairing_bls12_381_fp12_t *a,
         const pairing_bls12_381_fp12_t *b);
+void pairing_scalar_bls12_381_fp12_to_bytes_be(uint8_t *out, const pairing_bls12_381_fp12_t *a);
+ct_mask pairing_scalar_bls12_381_fp12_from_bytes_be(pairing_bls12_381_fp12_t *r, const uint8_t *in);
+void pairing_scalar_bls12_381_fp12_easy_part(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a);
+ct_mask pairing_scalar_bls12_381_fp12_is_cyclotomic(const pairing_bls12_381_fp12_t *a);
+void pairing_scalar_bls12_381_fp12_cyc_sqr(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a);
+void pairing_scalar_bls12_381_fp12_cyc_pow(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, const uint64_t *e, size_t nbits);
+void pairing_scalar_bls12_381_fp12_mul_by_014(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a, const pairing_bls12_381_fp2_t *l0,
+        const pairing_bls12_381_fp2_t *l1, const pairing_bls12_381_fp2_t *l4);
 void pairing_scalar_bls12_381_g1_set_infinity(pairing_bls12_381_g1_t *r);
 void pairing_scalar_bls12_381_g1_generator(pairing_bls12_381_g1_t *r);
 void pairing_scalar_bls12_381_g1_copy(pairing_bls12_381_g1_t *r, const pairing_bls12_381_g1_t *a);
@@ -287,6 +309,24 @@ ct_mask pairing_scalar_bls12_381_g1_in_subgroup(const pairing_bls12_381_g1_t *a)
 ct_mask pairing_scalar_bls12_381_g1_aff_in_subgroup(const pairing_bls12_381_g1_aff_t *a);
 void pairing_scalar_bls12_381_g1_clear_cofactor(pairing_bls12_381_g1_t *r,
         const pairing_bls12_381_g1_t *a);
+void pairing_scalar_bls12_381_g1_aff_to_bytes_compressed(uint8_t *out,
+        const pairing_bls12_381_g1_aff_t *a);
+void pairing_scalar_bls12_381_g1_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bls12_381_g1_aff_t *a);
+pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_compressed(pairing_bls12_381_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_uncompressed(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g1_hash_to_curve(pairing_bls12_381_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_g1_encode_to_curve(pairing_bls12_381_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bls12_381_g1_map_to_curve(pairing_bls12_381_g1_t *r,
+        const pairing_bls12_381_fp_t *u);
 void pairing_scalar_bls12_381_g2_set_infinity(pairing_bls12_381_g2_t *r);
 void pairing_scalar_bls12_381_g2_generator(pairing_bls12_381_g2_t *r);
 void pairing_scalar_bls12_381_g2_copy(pairing_bls12_381_g2_t *r, const pairing_bls12_381_g2_t *a);
@@ -342,12 +382,32 @@ ct_mask pairing_scalar_bls12_381_g2_in_subgroup(const pairing_bls12_381_g2_t *a)
 ct_mask pairing_scalar_bls12_381_g2_aff_in_subgroup(const pairing_bls12_381_g2_aff_t *a);
 void pairing_scalar_bls12_381_g2_clear_cofactor(pairing_bls12_381_g2_t *r,
         const pairing_bls12_381_g2_t *a);
+void pairing_scalar_bls12_381_g2_aff_to_bytes_compressed(uint8_t *out,
+        const pairing_bls12_381_g2_aff_t *a);
+void pairing_scalar_bls12_381_g2_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bls12_381_g2_aff_t *a);
+pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_compressed(pairing_bls12_381_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_uncompressed(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g2_hash_to_curve(pairing_bls12_381_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_g2_encode_to_curve(pairing_bls12_381_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bls12_381_g2_map_to_curve(pairing_bls12_381_g2_t *r,
+        const pairing_bls12_381_fp2_t *u);
 void pairing_scalar_bls12_381_miller_loop(pairing_bls12_381_fp12_t *f,
         const pairing_bls12_381_g1_aff_t *p, const pairing_bls12_381_g2_aff_t *q);
 void pairing_scalar_bls12_381_miller_loop_n(pairing_bls12_381_fp12_t *f,
         const pairing_bls12_381_g1_aff_t *p, const pairing_bls12_381_g2_aff_t *q, size_t n);
 void pairing_scalar_bls12_381_final_exponentiation(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_fp12_t *f);
+void pairing_scalar_bls12_381_final_hard_part(pairing_bls12_381_fp12_t *r,
+        const pairing_bls12_381_fp12_t *a);
 void pairing_scalar_bls12_381_pairing(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_g1_aff_t *p, const pairing_bls12_381_g2_aff_t *q);
 void pairing_scalar_bls12_381_pairing_n(pairing_bls12_381_gt_t *r,
@@ -355,19 +415,74 @@ void pairing_scalar_bls12_381_pairing_n(pairing_bls12_381_gt_t *r,
 ct_mask pairing_scalar_bls12_381_pairing_check(const pairing_bls12_381_g1_aff_t *p,
         const pairing_bls12_381_g2_aff_t *q, size_t n);
 void pairing_scalar_bls12_381_gt_set_one(pairing_bls12_381_gt_t *r);
+void pairing_scalar_bls12_381_gt_copy(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a);
 void pairing_scalar_bls12_381_gt_mul(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
         const pairing_bls12_381_gt_t *b);
 void pairing_scalar_bls12_381_gt_sqr(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a);
 void pairing_scalar_bls12_381_gt_inv(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a);
 void pairing_scalar_bls12_381_gt_conj(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a);
+void pairing_scalar_bls12_381_gt_frob(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
+        unsigned j);
+void pairing_scalar_bls12_381_gt_cmov(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
+        ct_mask c);
 ct_mask pairing_scalar_bls12_381_gt_eq(const pairing_bls12_381_gt_t *a,
         const pairing_bls12_381_gt_t *b);
 ct_mask pairing_scalar_bls12_381_gt_is_one(const pairing_bls12_381_gt_t *a);
 void pairing_scalar_bls12_381_gt_pow(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
         const pairing_bls12_381_fr_t *e);
-void pairing_scalar_bls12_381_gt_pow_vartime(pairing_bls12_381_gt_t *r,
-        const pairing_bls12_381_gt_t *a, const pairing_bls12_381_fr_t *e);
 ct_mask pairing_scalar_bls12_381_gt_in_group(const pairing_bls12_381_gt_t *a);
+void pairing_scalar_bls12_381_gt_to_bytes(uint8_t *out, const pairing_bls12_381_gt_t *a);
+pairing_status pairing_scalar_bls12_381_gt_from_bytes(pairing_bls12_381_gt_t *r, const uint8_t *in,
+        size_t len);
+pairing_status pairing_scalar_bls12_381_sk_keygen(pairing_bls12_381_sk_t *sk, const uint8_t *ikm,
+        size_t ikm_len, const uint8_t *salt, size_t salt_len, const uint8_t *info, size_t info_len);
+pairing_status pairing_scalar_bls12_381_sk_random(pairing_bls12_381_sk_t *sk);
+pairing_status pairing_scalar_bls12_381_sk_from_bytes(pairing_bls12_381_sk_t *sk, const uint8_t *in,
+        size_t len);
+void pairing_scalar_bls12_381_sk_to_bytes(uint8_t *out, const pairing_bls12_381_sk_t *sk);
+void pairing_scalar_bls12_381_sk_wipe(pairing_bls12_381_sk_t *sk);
+pairing_status pairing_scalar_bls12_381_sig_minpk_keygen(pairing_bls12_381_sk_t *sk,
+        const uint8_t *ikm, size_t ikm_len, const uint8_t *salt, size_t salt_len,
+        const uint8_t *info, size_t info_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pubkey(pairing_bls12_381_g1_aff_t *pk,
+        const pairing_bls12_381_sk_t *sk);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pubkey_bytes(uint8_t *out,
+        const pairing_bls12_381_sk_t *sk);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pk_from_bytes(pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_sign(pairing_bls12_381_g2_aff_t *sig,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
+        size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_sign_bytes(uint8_t *out,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
+        size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_verify(const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t *msg, size_t msg_len, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_verify_bytes(const uint8_t *pk, size_t pk_len,
+        const uint8_t *msg, size_t msg_len, const uint8_t *sig, size_t sig_len, const uint8_t *dst,
+        size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_keygen(pairing_bls12_381_sk_t *sk,
+        const uint8_t *ikm, size_t ikm_len, const uint8_t *salt, size_t salt_len,
+        const uint8_t *info, size_t info_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pubkey(pairing_bls12_381_g2_aff_t *pk,
+        const pairing_bls12_381_sk_t *sk);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pubkey_bytes(uint8_t *out,
+        const pairing_bls12_381_sk_t *sk);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pk_from_bytes(pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_sign(pairing_bls12_381_g1_aff_t *sig,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
+        size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_sign_bytes(uint8_t *out,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
+        size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_verify(const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t *msg, size_t msg_len, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_verify_bytes(const uint8_t *pk, size_t pk_len,
+        const uint8_t *msg, size_t msg_len, const uint8_t *sig, size_t sig_len, const uint8_t *dst,
+        size_t dst_len);
 
 #ifdef __cplusplus
 }

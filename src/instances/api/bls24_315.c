@@ -10,52 +10,6 @@ void pairing_bls24_315_fp_set_u64(pairing_bls24_315_fp_t *r, uint64_t a)
     pairing_scalar_bls24_315_fp_set_u64(r, a);
 }
 
-void pairing_bls24_315_fp_add(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a,
-        const pairing_bls24_315_fp_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fp_add(r, a, b);
-}
-
-void pairing_bls24_315_fp_sub(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a,
-        const pairing_bls24_315_fp_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fp_sub(r, a, b);
-}
-
-void pairing_bls24_315_fp_neg(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_neg(r, a);
-}
-
-void pairing_bls24_315_fp_dbl(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_dbl(r, a);
-}
-
-void pairing_bls24_315_fp_tpl(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_tpl(r, a);
-}
-
-void pairing_bls24_315_fp_halve(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_halve(r, a);
-}
-
 void pairing_bls24_315_fp_mul(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a,
         const pairing_bls24_315_fp_t *b)
 {
@@ -137,46 +91,6 @@ int pairing_bls24_315_fp_legendre(const pairing_bls24_315_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bls24_315_fp_legendre(a);
-}
-
-void pairing_bls24_315_fp_cmov(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_cmov(r, a, ct_mask_of_bit(c));
-}
-
-void pairing_bls24_315_fp_cswap(pairing_bls24_315_fp_t *a, pairing_bls24_315_fp_t *b, bool c)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fp_cswap(a, b, ct_mask_of_bit(c));
-}
-
-void pairing_bls24_315_fp_cneg(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_cneg(r, a, ct_mask_of_bit(c));
-}
-
-bool pairing_bls24_315_fp_is_zero(const pairing_bls24_315_fp_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fp_is_zero(a));
-}
-
-bool pairing_bls24_315_fp_is_one(const pairing_bls24_315_fp_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fp_is_one(a));
-}
-
-bool pairing_bls24_315_fp_eq(const pairing_bls24_315_fp_t *a, const pairing_bls24_315_fp_t *b)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fp_eq(a, b));
 }
 
 int pairing_bls24_315_fp_cmp(const pairing_bls24_315_fp_t *a, const pairing_bls24_315_fp_t *b)
@@ -274,52 +188,6 @@ void pairing_bls24_315_fr_set_u64(pairing_bls24_315_fr_t *r, uint64_t a)
     pairing_scalar_bls24_315_fr_set_u64(r, a);
 }
 
-void pairing_bls24_315_fr_add(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a,
-        const pairing_bls24_315_fr_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fr_add(r, a, b);
-}
-
-void pairing_bls24_315_fr_sub(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a,
-        const pairing_bls24_315_fr_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fr_sub(r, a, b);
-}
-
-void pairing_bls24_315_fr_neg(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fr_neg(r, a);
-}
-
-void pairing_bls24_315_fr_dbl(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fr_dbl(r, a);
-}
-
-void pairing_bls24_315_fr_tpl(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fr_tpl(r, a);
-}
-
-void pairing_bls24_315_fr_halve(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fr_halve(r, a);
-}
-
 void pairing_bls24_315_fr_mul(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a,
         const pairing_bls24_315_fr_t *b)
 {
@@ -401,46 +269,6 @@ int pairing_bls24_315_fr_legendre(const pairing_bls24_315_fr_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bls24_315_fr_legendre(a);
-}
-
-void pairing_bls24_315_fr_cmov(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fr_cmov(r, a, ct_mask_of_bit(c));
-}
-
-void pairing_bls24_315_fr_cswap(pairing_bls24_315_fr_t *a, pairing_bls24_315_fr_t *b, bool c)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fr_cswap(a, b, ct_mask_of_bit(c));
-}
-
-void pairing_bls24_315_fr_cneg(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fr_cneg(r, a, ct_mask_of_bit(c));
-}
-
-bool pairing_bls24_315_fr_is_zero(const pairing_bls24_315_fr_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fr_is_zero(a));
-}
-
-bool pairing_bls24_315_fr_is_one(const pairing_bls24_315_fr_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fr_is_one(a));
-}
-
-bool pairing_bls24_315_fr_eq(const pairing_bls24_315_fr_t *a, const pairing_bls24_315_fr_t *b)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fr_eq(a, b));
 }
 
 int pairing_bls24_315_fr_cmp(const pairing_bls24_315_fr_t *a, const pairing_bls24_315_fr_t *b)
@@ -1120,6 +948,22 @@ bool pairing_bls24_315_fp12_eq(const pairing_bls24_315_fp12_t *a, const pairing_
     return ct_bool(pairing_scalar_bls24_315_fp12_eq(a, b));
 }
 
+void pairing_bls24_315_fp12_to_bytes_be(uint8_t out[PAIRING_BLS24_315_FP12_BYTES],
+        const pairing_bls24_315_fp12_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_fp12_to_bytes_be(out, a);
+}
+
+pairing_status pairing_bls24_315_fp12_from_bytes_be(pairing_bls24_315_fp12_t *r,
+        const uint8_t in[PAIRING_BLS24_315_FP12_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bls24_315_fp12_from_bytes_be(r, in), PAIRING_ERR_RANGE);
+}
+
 void pairing_bls24_315_fp24_set_zero(pairing_bls24_315_fp24_t *r)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1217,6 +1061,14 @@ void pairing_bls24_315_fp24_mul_fp(pairing_bls24_315_fp24_t *r, const pairing_bl
     pairing_scalar_bls24_315_fp24_mul_fp(r, a, b);
 }
 
+void pairing_bls24_315_fp24_mul_small(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a, int k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_fp24_mul_small(r, a, k);
+}
+
 void pairing_bls24_315_fp24_conj(pairing_bls24_315_fp24_t *r, const pairing_bls24_315_fp24_t *a)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1274,6 +1126,64 @@ bool pairing_bls24_315_fp24_eq(const pairing_bls24_315_fp24_t *a, const pairing_
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(b != NULL);
     return ct_bool(pairing_scalar_bls24_315_fp24_eq(a, b));
+}
+
+void pairing_bls24_315_fp24_to_bytes_be(uint8_t out[PAIRING_BLS24_315_FP24_BYTES],
+        const pairing_bls24_315_fp24_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_fp24_to_bytes_be(out, a);
+}
+
+pairing_status pairing_bls24_315_fp24_from_bytes_be(pairing_bls24_315_fp24_t *r,
+        const uint8_t in[PAIRING_BLS24_315_FP24_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bls24_315_fp24_from_bytes_be(r, in), PAIRING_ERR_RANGE);
+}
+
+void pairing_bls24_315_fp24_easy_part(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_fp24_easy_part(r, a);
+}
+
+bool pairing_bls24_315_fp24_is_cyclotomic(const pairing_bls24_315_fp24_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_fp24_is_cyclotomic(a));
+}
+
+void pairing_bls24_315_fp24_cyc_sqr(pairing_bls24_315_fp24_t *r, const pairing_bls24_315_fp24_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_fp24_cyc_sqr(r, a);
+}
+
+void pairing_bls24_315_fp24_cyc_pow(pairing_bls24_315_fp24_t *r, const pairing_bls24_315_fp24_t *a,
+        const uint64_t e[], size_t nbits)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(e != NULL || nbits == 0);
+    pairing_scalar_bls24_315_fp24_cyc_pow(r, a, e, nbits);
+}
+
+void pairing_bls24_315_fp24_mul_by_034(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a, const pairing_bls24_315_fp4_t *l0,
+        const pairing_bls24_315_fp4_t *l3, const pairing_bls24_315_fp4_t *l4)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(l0 != NULL);
+    PAIRING_VERIFY(l3 != NULL);
+    PAIRING_VERIFY(l4 != NULL);
+    pairing_scalar_bls24_315_fp24_mul_by_034(r, a, l0, l3, l4);
 }
 
 void pairing_bls24_315_g1_set_infinity(pairing_bls24_315_g1_t *r)
@@ -1524,6 +1434,79 @@ void pairing_bls24_315_g1_clear_cofactor(pairing_bls24_315_g1_t *r, const pairin
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     pairing_scalar_bls24_315_g1_clear_cofactor(r, a);
+}
+
+void pairing_bls24_315_g1_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BLS24_315_G1_COMPRESSED_BYTES], const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_aff_to_bytes_compressed(out, a);
+}
+
+void pairing_bls24_315_g1_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BLS24_315_G1_UNCOMPRESSED_BYTES], const pairing_bls24_315_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g1_aff_to_bytes_uncompressed(out, a);
+}
+
+pairing_status pairing_bls24_315_g1_aff_from_bytes_compressed(pairing_bls24_315_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g1_aff_from_bytes_compressed(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g1_aff_from_bytes_uncompressed(pairing_bls24_315_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g1_aff_from_bytes_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bls24_315_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g1_aff_from_bytes_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls24_315_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g1_hash_to_curve(pairing_bls24_315_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls24_315_g1_hash_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls24_315_g1_encode_to_curve(pairing_bls24_315_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls24_315_g1_encode_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+void pairing_bls24_315_g1_map_to_curve(pairing_bls24_315_g1_t *r, const pairing_bls24_315_fp_t *u)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(u != NULL);
+    pairing_scalar_bls24_315_g1_map_to_curve(r, u);
 }
 
 void pairing_bls24_315_g2_set_infinity(pairing_bls24_315_g2_t *r)
@@ -1783,6 +1766,79 @@ void pairing_bls24_315_g2_clear_cofactor(pairing_bls24_315_g2_t *r, const pairin
     pairing_scalar_bls24_315_g2_clear_cofactor(r, a);
 }
 
+void pairing_bls24_315_g2_aff_to_bytes_compressed(
+        uint8_t out[PAIRING_BLS24_315_G2_COMPRESSED_BYTES], const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_aff_to_bytes_compressed(out, a);
+}
+
+void pairing_bls24_315_g2_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BLS24_315_G2_UNCOMPRESSED_BYTES], const pairing_bls24_315_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_aff_to_bytes_uncompressed(out, a);
+}
+
+pairing_status pairing_bls24_315_g2_aff_from_bytes_compressed(pairing_bls24_315_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g2_aff_from_bytes_compressed(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g2_aff_from_bytes_uncompressed(pairing_bls24_315_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g2_aff_from_bytes_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bls24_315_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g2_aff_from_bytes_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls24_315_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g2_hash_to_curve(pairing_bls24_315_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls24_315_g2_hash_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls24_315_g2_encode_to_curve(pairing_bls24_315_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls24_315_g2_encode_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+void pairing_bls24_315_g2_map_to_curve(pairing_bls24_315_g2_t *r, const pairing_bls24_315_fp4_t *u)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(u != NULL);
+    pairing_scalar_bls24_315_g2_map_to_curve(r, u);
+}
+
 void pairing_bls24_315_miller_loop(pairing_bls24_315_fp24_t *f, const pairing_bls24_315_g1_aff_t *p,
         const pairing_bls24_315_g2_aff_t *q)
 {
@@ -1807,6 +1863,14 @@ void pairing_bls24_315_final_exponentiation(pairing_bls24_315_gt_t *r,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(f != NULL);
     pairing_scalar_bls24_315_final_exponentiation(r, f);
+}
+
+void pairing_bls24_315_final_hard_part(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_final_hard_part(r, a);
 }
 
 void pairing_bls24_315_pairing(pairing_bls24_315_gt_t *r, const pairing_bls24_315_g1_aff_t *p,
@@ -1841,6 +1905,13 @@ void pairing_bls24_315_gt_set_one(pairing_bls24_315_gt_t *r)
     pairing_scalar_bls24_315_gt_set_one(r);
 }
 
+void pairing_bls24_315_gt_copy(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_gt_copy(r, a);
+}
+
 void pairing_bls24_315_gt_mul(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
         const pairing_bls24_315_gt_t *b)
 {
@@ -1871,6 +1942,21 @@ void pairing_bls24_315_gt_conj(pairing_bls24_315_gt_t *r, const pairing_bls24_31
     pairing_scalar_bls24_315_gt_conj(r, a);
 }
 
+void pairing_bls24_315_gt_frob(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
+        unsigned j)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_gt_frob(r, a, j);
+}
+
+void pairing_bls24_315_gt_cmov(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_gt_cmov(r, a, ct_mask_of_bit(c));
+}
+
 bool pairing_bls24_315_gt_eq(const pairing_bls24_315_gt_t *a, const pairing_bls24_315_gt_t *b)
 {
     PAIRING_VERIFY(a != NULL);
@@ -1893,17 +1979,24 @@ void pairing_bls24_315_gt_pow(pairing_bls24_315_gt_t *r, const pairing_bls24_315
     pairing_scalar_bls24_315_gt_pow(r, a, e);
 }
 
-void pairing_bls24_315_gt_pow_vartime(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
-        const pairing_bls24_315_fr_t *e)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(e != NULL);
-    pairing_scalar_bls24_315_gt_pow_vartime(r, a, e);
-}
-
 bool pairing_bls24_315_gt_in_group(const pairing_bls24_315_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bls24_315_gt_in_group(a));
+}
+
+void pairing_bls24_315_gt_to_bytes(uint8_t out[PAIRING_BLS24_315_GT_BYTES],
+        const pairing_bls24_315_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_gt_to_bytes(out, a);
+}
+
+pairing_status pairing_bls24_315_gt_from_bytes(pairing_bls24_315_gt_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_gt_from_bytes(r, in, len);
 }

@@ -12,6 +12,9 @@
 extern "C" {
 #endif
 
+void pairing_scalar_bls24_315_fp_set_zero(pairing_bls24_315_fp_t *r);
+void pairing_scalar_bls24_315_fp_set_one(pairing_bls24_315_fp_t *r);
+void pairing_scalar_bls24_315_fp_copy(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a);
 void pairing_scalar_bls24_315_fp_set_u64(pairing_bls24_315_fp_t *r, uint64_t a);
 void pairing_scalar_bls24_315_fp_add(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a,
         const pairing_bls24_315_fp_t *b);
@@ -64,6 +67,9 @@ void pairing_scalar_bls24_315_fp_from_bytes_wide_le(pairing_bls24_315_fp_t *r, c
 void pairing_scalar_bls24_315_fp_to_words(uint64_t *out, const pairing_bls24_315_fp_t *a);
 ct_mask pairing_scalar_bls24_315_fp_from_words(pairing_bls24_315_fp_t *r, const uint64_t *in);
 ct_mask pairing_scalar_bls24_315_fp_random(pairing_bls24_315_fp_t *r);
+void pairing_scalar_bls24_315_fr_set_zero(pairing_bls24_315_fr_t *r);
+void pairing_scalar_bls24_315_fr_set_one(pairing_bls24_315_fr_t *r);
+void pairing_scalar_bls24_315_fr_copy(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a);
 void pairing_scalar_bls24_315_fr_set_u64(pairing_bls24_315_fr_t *r, uint64_t a);
 void pairing_scalar_bls24_315_fr_add(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a,
         const pairing_bls24_315_fr_t *b);
@@ -244,6 +250,8 @@ ct_mask pairing_scalar_bls24_315_fp12_is_zero(const pairing_bls24_315_fp12_t *a)
 ct_mask pairing_scalar_bls24_315_fp12_is_one(const pairing_bls24_315_fp12_t *a);
 ct_mask pairing_scalar_bls24_315_fp12_eq(const pairing_bls24_315_fp12_t *a,
         const pairing_bls24_315_fp12_t *b);
+void pairing_scalar_bls24_315_fp12_to_bytes_be(uint8_t *out, const pairing_bls24_315_fp12_t *a);
+ct_mask pairing_scalar_bls24_315_fp12_from_bytes_be(pairing_bls24_315_fp12_t *r, const uint8_t *in);
 void pairing_scalar_bls24_315_fp24_set_zero(pairing_bls24_315_fp24_t *r);
 void pairing_scalar_bls24_315_fp24_set_one(pairing_bls24_315_fp24_t *r);
 void pairing_scalar_bls24_315_fp24_copy(pairing_bls24_315_fp24_t *r,
@@ -268,6 +276,8 @@ void pairing_scalar_bls24_315_fp24_inv(pairing_bls24_315_fp24_t *r,
         const pairing_bls24_315_fp24_t *a);
 void pairing_scalar_bls24_315_fp24_mul_fp(pairing_bls24_315_fp24_t *r,
         const pairing_bls24_315_fp24_t *a, const pairing_bls24_315_fp_t *b);
+void pairing_scalar_bls24_315_fp24_mul_small(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a, int k);
 void pairing_scalar_bls24_315_fp24_conj(pairing_bls24_315_fp24_t *r,
         const pairing_bls24_315_fp24_t *a);
 void pairing_scalar_bls24_315_fp24_frob(pairing_bls24_315_fp24_t *r,
@@ -282,6 +292,18 @@ ct_mask pairing_scalar_bls24_315_fp24_is_zero(const pairing_bls24_315_fp24_t *a)
 ct_mask pairing_scalar_bls24_315_fp24_is_one(const pairing_bls24_315_fp24_t *a);
 ct_mask pairing_scalar_bls24_315_fp24_eq(const pairing_bls24_315_fp24_t *a,
         const pairing_bls24_315_fp24_t *b);
+void pairing_scalar_bls24_315_fp24_to_bytes_be(uint8_t *out, const pairing_bls24_315_fp24_t *a);
+ct_mask pairing_scalar_bls24_315_fp24_from_bytes_be(pairing_bls24_315_fp24_t *r, const uint8_t *in);
+void pairing_scalar_bls24_315_fp24_easy_part(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a);
+ct_mask pairing_scalar_bls24_315_fp24_is_cyclotomic(const pairing_bls24_315_fp24_t *a);
+void pairing_scalar_bls24_315_fp24_cyc_sqr(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a);
+void pairing_scalar_bls24_315_fp24_cyc_pow(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a, const uint64_t *e, size_t nbits);
+void pairing_scalar_bls24_315_fp24_mul_by_034(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a, const pairing_bls24_315_fp4_t *l0,
+        const pairing_bls24_315_fp4_t *l3, const pairing_bls24_315_fp4_t *l4);
 void pairing_scalar_bls24_315_g1_set_infinity(pairing_bls24_315_g1_t *r);
 void pairing_scalar_bls24_315_g1_generator(pairing_bls24_315_g1_t *r);
 void pairing_scalar_bls24_315_g1_copy(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a);
@@ -336,6 +358,24 @@ ct_mask pairing_scalar_bls24_315_g1_in_subgroup(const pairing_bls24_315_g1_t *a)
 ct_mask pairing_scalar_bls24_315_g1_aff_in_subgroup(const pairing_bls24_315_g1_aff_t *a);
 void pairing_scalar_bls24_315_g1_clear_cofactor(pairing_bls24_315_g1_t *r,
         const pairing_bls24_315_g1_t *a);
+void pairing_scalar_bls24_315_g1_aff_to_bytes_compressed(uint8_t *out,
+        const pairing_bls24_315_g1_aff_t *a);
+void pairing_scalar_bls24_315_g1_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bls24_315_g1_aff_t *a);
+pairing_status pairing_scalar_bls24_315_g1_aff_from_bytes_compressed(pairing_bls24_315_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g1_aff_from_bytes_uncompressed(
+        pairing_bls24_315_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bls24_315_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls24_315_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g1_hash_to_curve(pairing_bls24_315_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls24_315_g1_encode_to_curve(pairing_bls24_315_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bls24_315_g1_map_to_curve(pairing_bls24_315_g1_t *r,
+        const pairing_bls24_315_fp_t *u);
 void pairing_scalar_bls24_315_g2_set_infinity(pairing_bls24_315_g2_t *r);
 void pairing_scalar_bls24_315_g2_generator(pairing_bls24_315_g2_t *r);
 void pairing_scalar_bls24_315_g2_copy(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a);
@@ -391,12 +431,32 @@ ct_mask pairing_scalar_bls24_315_g2_in_subgroup(const pairing_bls24_315_g2_t *a)
 ct_mask pairing_scalar_bls24_315_g2_aff_in_subgroup(const pairing_bls24_315_g2_aff_t *a);
 void pairing_scalar_bls24_315_g2_clear_cofactor(pairing_bls24_315_g2_t *r,
         const pairing_bls24_315_g2_t *a);
+void pairing_scalar_bls24_315_g2_aff_to_bytes_compressed(uint8_t *out,
+        const pairing_bls24_315_g2_aff_t *a);
+void pairing_scalar_bls24_315_g2_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bls24_315_g2_aff_t *a);
+pairing_status pairing_scalar_bls24_315_g2_aff_from_bytes_compressed(pairing_bls24_315_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g2_aff_from_bytes_uncompressed(
+        pairing_bls24_315_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bls24_315_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls24_315_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls24_315_g2_hash_to_curve(pairing_bls24_315_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls24_315_g2_encode_to_curve(pairing_bls24_315_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bls24_315_g2_map_to_curve(pairing_bls24_315_g2_t *r,
+        const pairing_bls24_315_fp4_t *u);
 void pairing_scalar_bls24_315_miller_loop(pairing_bls24_315_fp24_t *f,
         const pairing_bls24_315_g1_aff_t *p, const pairing_bls24_315_g2_aff_t *q);
 void pairing_scalar_bls24_315_miller_loop_n(pairing_bls24_315_fp24_t *f,
         const pairing_bls24_315_g1_aff_t *p, const pairing_bls24_315_g2_aff_t *q, size_t n);
 void pairing_scalar_bls24_315_final_exponentiation(pairing_bls24_315_gt_t *r,
         const pairing_bls24_315_fp24_t *f);
+void pairing_scalar_bls24_315_final_hard_part(pairing_bls24_315_fp24_t *r,
+        const pairing_bls24_315_fp24_t *a);
 void pairing_scalar_bls24_315_pairing(pairing_bls24_315_gt_t *r,
         const pairing_bls24_315_g1_aff_t *p, const pairing_bls24_315_g2_aff_t *q);
 void pairing_scalar_bls24_315_pairing_n(pairing_bls24_315_gt_t *r,
@@ -404,19 +464,25 @@ void pairing_scalar_bls24_315_pairing_n(pairing_bls24_315_gt_t *r,
 ct_mask pairing_scalar_bls24_315_pairing_check(const pairing_bls24_315_g1_aff_t *p,
         const pairing_bls24_315_g2_aff_t *q, size_t n);
 void pairing_scalar_bls24_315_gt_set_one(pairing_bls24_315_gt_t *r);
+void pairing_scalar_bls24_315_gt_copy(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a);
 void pairing_scalar_bls24_315_gt_mul(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
         const pairing_bls24_315_gt_t *b);
 void pairing_scalar_bls24_315_gt_sqr(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a);
 void pairing_scalar_bls24_315_gt_inv(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a);
 void pairing_scalar_bls24_315_gt_conj(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a);
+void pairing_scalar_bls24_315_gt_frob(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
+        unsigned j);
+void pairing_scalar_bls24_315_gt_cmov(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
+        ct_mask c);
 ct_mask pairing_scalar_bls24_315_gt_eq(const pairing_bls24_315_gt_t *a,
         const pairing_bls24_315_gt_t *b);
 ct_mask pairing_scalar_bls24_315_gt_is_one(const pairing_bls24_315_gt_t *a);
 void pairing_scalar_bls24_315_gt_pow(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
         const pairing_bls24_315_fr_t *e);
-void pairing_scalar_bls24_315_gt_pow_vartime(pairing_bls24_315_gt_t *r,
-        const pairing_bls24_315_gt_t *a, const pairing_bls24_315_fr_t *e);
 ct_mask pairing_scalar_bls24_315_gt_in_group(const pairing_bls24_315_gt_t *a);
+void pairing_scalar_bls24_315_gt_to_bytes(uint8_t *out, const pairing_bls24_315_gt_t *a);
+pairing_status pairing_scalar_bls24_315_gt_from_bytes(pairing_bls24_315_gt_t *r, const uint8_t *in,
+        size_t len);
 
 #ifdef __cplusplus
 }

@@ -12,6 +12,9 @@
 extern "C" {
 #endif
 
+void pairing_scalar_bn254_fp_set_zero(pairing_bn254_fp_t *r);
+void pairing_scalar_bn254_fp_set_one(pairing_bn254_fp_t *r);
+void pairing_scalar_bn254_fp_copy(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a);
 void pairing_scalar_bn254_fp_set_u64(pairing_bn254_fp_t *r, uint64_t a);
 void pairing_scalar_bn254_fp_add(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a,
         const pairing_bn254_fp_t *b);
@@ -55,6 +58,9 @@ void pairing_scalar_bn254_fp_from_bytes_wide_le(pairing_bn254_fp_t *r, const uin
 void pairing_scalar_bn254_fp_to_words(uint64_t *out, const pairing_bn254_fp_t *a);
 ct_mask pairing_scalar_bn254_fp_from_words(pairing_bn254_fp_t *r, const uint64_t *in);
 ct_mask pairing_scalar_bn254_fp_random(pairing_bn254_fp_t *r);
+void pairing_scalar_bn254_fr_set_zero(pairing_bn254_fr_t *r);
+void pairing_scalar_bn254_fr_set_one(pairing_bn254_fr_t *r);
+void pairing_scalar_bn254_fr_copy(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a);
 void pairing_scalar_bn254_fr_set_u64(pairing_bn254_fr_t *r, uint64_t a);
 void pairing_scalar_bn254_fr_add(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a,
         const pairing_bn254_fr_t *b);
@@ -163,6 +169,8 @@ void pairing_scalar_bn254_fp6_cneg(pairing_bn254_fp6_t *r, const pairing_bn254_f
 ct_mask pairing_scalar_bn254_fp6_is_zero(const pairing_bn254_fp6_t *a);
 ct_mask pairing_scalar_bn254_fp6_is_one(const pairing_bn254_fp6_t *a);
 ct_mask pairing_scalar_bn254_fp6_eq(const pairing_bn254_fp6_t *a, const pairing_bn254_fp6_t *b);
+void pairing_scalar_bn254_fp6_to_bytes_be(uint8_t *out, const pairing_bn254_fp6_t *a);
+ct_mask pairing_scalar_bn254_fp6_from_bytes_be(pairing_bn254_fp6_t *r, const uint8_t *in);
 void pairing_scalar_bn254_fp12_set_zero(pairing_bn254_fp12_t *r);
 void pairing_scalar_bn254_fp12_set_one(pairing_bn254_fp12_t *r);
 void pairing_scalar_bn254_fp12_copy(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
@@ -180,6 +188,8 @@ void pairing_scalar_bn254_fp12_sqr(pairing_bn254_fp12_t *r, const pairing_bn254_
 void pairing_scalar_bn254_fp12_inv(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
 void pairing_scalar_bn254_fp12_mul_fp(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a,
         const pairing_bn254_fp_t *b);
+void pairing_scalar_bn254_fp12_mul_small(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a,
+        int k);
 void pairing_scalar_bn254_fp12_conj(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
 void pairing_scalar_bn254_fp12_frob(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a,
         unsigned j);
@@ -192,6 +202,16 @@ void pairing_scalar_bn254_fp12_cneg(pairing_bn254_fp12_t *r, const pairing_bn254
 ct_mask pairing_scalar_bn254_fp12_is_zero(const pairing_bn254_fp12_t *a);
 ct_mask pairing_scalar_bn254_fp12_is_one(const pairing_bn254_fp12_t *a);
 ct_mask pairing_scalar_bn254_fp12_eq(const pairing_bn254_fp12_t *a, const pairing_bn254_fp12_t *b);
+void pairing_scalar_bn254_fp12_to_bytes_be(uint8_t *out, const pairing_bn254_fp12_t *a);
+ct_mask pairing_scalar_bn254_fp12_from_bytes_be(pairing_bn254_fp12_t *r, const uint8_t *in);
+void pairing_scalar_bn254_fp12_easy_part(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
+ct_mask pairing_scalar_bn254_fp12_is_cyclotomic(const pairing_bn254_fp12_t *a);
+void pairing_scalar_bn254_fp12_cyc_sqr(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
+void pairing_scalar_bn254_fp12_cyc_pow(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a,
+        const uint64_t *e, size_t nbits);
+void pairing_scalar_bn254_fp12_mul_by_034(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a,
+        const pairing_bn254_fp2_t *l0, const pairing_bn254_fp2_t *l3,
+        const pairing_bn254_fp2_t *l4);
 void pairing_scalar_bn254_g1_set_infinity(pairing_bn254_g1_t *r);
 void pairing_scalar_bn254_g1_generator(pairing_bn254_g1_t *r);
 void pairing_scalar_bn254_g1_copy(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *a);
@@ -238,6 +258,22 @@ void pairing_scalar_bn254_g1_phi(pairing_bn254_g1_t *r, const pairing_bn254_g1_t
 ct_mask pairing_scalar_bn254_g1_in_subgroup(const pairing_bn254_g1_t *a);
 ct_mask pairing_scalar_bn254_g1_aff_in_subgroup(const pairing_bn254_g1_aff_t *a);
 void pairing_scalar_bn254_g1_clear_cofactor(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *a);
+void pairing_scalar_bn254_g1_aff_to_bytes_compressed(uint8_t *out, const pairing_bn254_g1_aff_t *a);
+void pairing_scalar_bn254_g1_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bn254_g1_aff_t *a);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_compressed(pairing_bn254_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_uncompressed(pairing_bn254_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_hash_to_curve(pairing_bn254_g1_t *r, const uint8_t *msg,
+        size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bn254_g1_encode_to_curve(pairing_bn254_g1_t *r, const uint8_t *msg,
+        size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bn254_g1_map_to_curve(pairing_bn254_g1_t *r, const pairing_bn254_fp_t *u);
 void pairing_scalar_bn254_g2_set_infinity(pairing_bn254_g2_t *r);
 void pairing_scalar_bn254_g2_generator(pairing_bn254_g2_t *r);
 void pairing_scalar_bn254_g2_copy(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *a);
@@ -285,12 +321,29 @@ void pairing_scalar_bn254_g2_psi(pairing_bn254_g2_t *r, const pairing_bn254_g2_t
 ct_mask pairing_scalar_bn254_g2_in_subgroup(const pairing_bn254_g2_t *a);
 ct_mask pairing_scalar_bn254_g2_aff_in_subgroup(const pairing_bn254_g2_aff_t *a);
 void pairing_scalar_bn254_g2_clear_cofactor(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *a);
+void pairing_scalar_bn254_g2_aff_to_bytes_compressed(uint8_t *out, const pairing_bn254_g2_aff_t *a);
+void pairing_scalar_bn254_g2_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bn254_g2_aff_t *a);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_compressed(pairing_bn254_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_uncompressed(pairing_bn254_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_hash_to_curve(pairing_bn254_g2_t *r, const uint8_t *msg,
+        size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bn254_g2_encode_to_curve(pairing_bn254_g2_t *r, const uint8_t *msg,
+        size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bn254_g2_map_to_curve(pairing_bn254_g2_t *r, const pairing_bn254_fp2_t *u);
 void pairing_scalar_bn254_miller_loop(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q);
 void pairing_scalar_bn254_miller_loop_n(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q, size_t n);
 void pairing_scalar_bn254_final_exponentiation(pairing_bn254_gt_t *r,
         const pairing_bn254_fp12_t *f);
+void pairing_scalar_bn254_final_hard_part(pairing_bn254_fp12_t *r, const pairing_bn254_fp12_t *a);
 void pairing_scalar_bn254_pairing(pairing_bn254_gt_t *r, const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q);
 void pairing_scalar_bn254_pairing_n(pairing_bn254_gt_t *r, const pairing_bn254_g1_aff_t *p,
@@ -298,18 +351,22 @@ void pairing_scalar_bn254_pairing_n(pairing_bn254_gt_t *r, const pairing_bn254_g
 ct_mask pairing_scalar_bn254_pairing_check(const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q, size_t n);
 void pairing_scalar_bn254_gt_set_one(pairing_bn254_gt_t *r);
+void pairing_scalar_bn254_gt_copy(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 void pairing_scalar_bn254_gt_mul(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
         const pairing_bn254_gt_t *b);
 void pairing_scalar_bn254_gt_sqr(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 void pairing_scalar_bn254_gt_inv(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 void pairing_scalar_bn254_gt_conj(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
+void pairing_scalar_bn254_gt_frob(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a, unsigned j);
+void pairing_scalar_bn254_gt_cmov(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a, ct_mask c);
 ct_mask pairing_scalar_bn254_gt_eq(const pairing_bn254_gt_t *a, const pairing_bn254_gt_t *b);
 ct_mask pairing_scalar_bn254_gt_is_one(const pairing_bn254_gt_t *a);
 void pairing_scalar_bn254_gt_pow(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
         const pairing_bn254_fr_t *e);
-void pairing_scalar_bn254_gt_pow_vartime(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
-        const pairing_bn254_fr_t *e);
 ct_mask pairing_scalar_bn254_gt_in_group(const pairing_bn254_gt_t *a);
+void pairing_scalar_bn254_gt_to_bytes(uint8_t *out, const pairing_bn254_gt_t *a);
+pairing_status pairing_scalar_bn254_gt_from_bytes(pairing_bn254_gt_t *r, const uint8_t *in,
+        size_t len);
 
 #ifdef __cplusplus
 }

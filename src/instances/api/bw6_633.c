@@ -11,52 +11,6 @@ void pairing_bw6_633_fp_set_u64(pairing_bw6_633_fp_t *r, uint64_t a)
     pairing_scalar_bw6_633_fp_set_u64(r, a);
 }
 
-void pairing_bw6_633_fp_add(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a,
-        const pairing_bw6_633_fp_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bw6_633_fp_add(r, a, b);
-}
-
-void pairing_bw6_633_fp_sub(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a,
-        const pairing_bw6_633_fp_t *b)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bw6_633_fp_sub(r, a, b);
-}
-
-void pairing_bw6_633_fp_neg(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_633_fp_neg(r, a);
-}
-
-void pairing_bw6_633_fp_dbl(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_633_fp_dbl(r, a);
-}
-
-void pairing_bw6_633_fp_tpl(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_633_fp_tpl(r, a);
-}
-
-void pairing_bw6_633_fp_halve(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_633_fp_halve(r, a);
-}
-
 void pairing_bw6_633_fp_mul(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a,
         const pairing_bw6_633_fp_t *b)
 {
@@ -136,46 +90,6 @@ int pairing_bw6_633_fp_legendre(const pairing_bw6_633_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bw6_633_fp_legendre(a);
-}
-
-void pairing_bw6_633_fp_cmov(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_633_fp_cmov(r, a, ct_mask_of_bit(c));
-}
-
-void pairing_bw6_633_fp_cswap(pairing_bw6_633_fp_t *a, pairing_bw6_633_fp_t *b, bool c)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bw6_633_fp_cswap(a, b, ct_mask_of_bit(c));
-}
-
-void pairing_bw6_633_fp_cneg(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a, bool c)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_633_fp_cneg(r, a, ct_mask_of_bit(c));
-}
-
-bool pairing_bw6_633_fp_is_zero(const pairing_bw6_633_fp_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bw6_633_fp_is_zero(a));
-}
-
-bool pairing_bw6_633_fp_is_one(const pairing_bw6_633_fp_t *a)
-{
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bw6_633_fp_is_one(a));
-}
-
-bool pairing_bw6_633_fp_eq(const pairing_bw6_633_fp_t *a, const pairing_bw6_633_fp_t *b)
-{
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    return ct_bool(pairing_scalar_bw6_633_fp_eq(a, b));
 }
 
 int pairing_bw6_633_fp_cmp(const pairing_bw6_633_fp_t *a, const pairing_bw6_633_fp_t *b)
@@ -289,47 +203,33 @@ void pairing_bw6_633_fr_set_u64(pairing_bw6_633_fr_t *r, uint64_t a)
 void pairing_bw6_633_fr_add(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a,
         const pairing_bw6_633_fr_t *b)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fp_add(r, a, b);
+    pairing_bls24_315_fp_add(r, a, b);
 }
 
 void pairing_bw6_633_fr_sub(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a,
         const pairing_bw6_633_fr_t *b)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fp_sub(r, a, b);
+    pairing_bls24_315_fp_sub(r, a, b);
 }
 
 void pairing_bw6_633_fr_neg(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_neg(r, a);
+    pairing_bls24_315_fp_neg(r, a);
 }
 
 void pairing_bw6_633_fr_dbl(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_dbl(r, a);
+    pairing_bls24_315_fp_dbl(r, a);
 }
 
 void pairing_bw6_633_fr_tpl(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_tpl(r, a);
+    pairing_bls24_315_fp_tpl(r, a);
 }
 
 void pairing_bw6_633_fr_halve(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_halve(r, a);
+    pairing_bls24_315_fp_halve(r, a);
 }
 
 void pairing_bw6_633_fr_mul(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a,
@@ -415,42 +315,32 @@ int pairing_bw6_633_fr_legendre(const pairing_bw6_633_fr_t *a)
 
 void pairing_bw6_633_fr_cmov(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a, bool c)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_cmov(r, a, ct_mask_of_bit(c));
+    pairing_bls24_315_fp_cmov(r, a, c);
 }
 
 void pairing_bw6_633_fr_cswap(pairing_bw6_633_fr_t *a, pairing_bw6_633_fr_t *b, bool c)
 {
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    pairing_scalar_bls24_315_fp_cswap(a, b, ct_mask_of_bit(c));
+    pairing_bls24_315_fp_cswap(a, b, c);
 }
 
 void pairing_bw6_633_fr_cneg(pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t *a, bool c)
 {
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_fp_cneg(r, a, ct_mask_of_bit(c));
+    pairing_bls24_315_fp_cneg(r, a, c);
 }
 
 bool pairing_bw6_633_fr_is_zero(const pairing_bw6_633_fr_t *a)
 {
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fp_is_zero(a));
+    return pairing_bls24_315_fp_is_zero(a);
 }
 
 bool pairing_bw6_633_fr_is_one(const pairing_bw6_633_fr_t *a)
 {
-    PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fp_is_one(a));
+    return pairing_bls24_315_fp_is_one(a);
 }
 
 bool pairing_bw6_633_fr_eq(const pairing_bw6_633_fr_t *a, const pairing_bw6_633_fr_t *b)
 {
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(b != NULL);
-    return ct_bool(pairing_scalar_bls24_315_fp_eq(a, b));
+    return pairing_bls24_315_fp_eq(a, b);
 }
 
 int pairing_bw6_633_fr_cmp(const pairing_bw6_633_fr_t *a, const pairing_bw6_633_fr_t *b)
@@ -700,6 +590,22 @@ bool pairing_bw6_633_fp3_eq(const pairing_bw6_633_fp3_t *a, const pairing_bw6_63
     return ct_bool(pairing_scalar_bw6_633_fp3_eq(a, b));
 }
 
+void pairing_bw6_633_fp3_to_bytes_be(uint8_t out[PAIRING_BW6_633_FP3_BYTES],
+        const pairing_bw6_633_fp3_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_fp3_to_bytes_be(out, a);
+}
+
+pairing_status pairing_bw6_633_fp3_from_bytes_be(pairing_bw6_633_fp3_t *r,
+        const uint8_t in[PAIRING_BW6_633_FP3_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bw6_633_fp3_from_bytes_be(r, in), PAIRING_ERR_RANGE);
+}
+
 void pairing_bw6_633_fp6_set_zero(pairing_bw6_633_fp6_t *r)
 {
     PAIRING_VERIFY(r != NULL);
@@ -797,6 +703,13 @@ void pairing_bw6_633_fp6_mul_fp(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_
     pairing_scalar_bw6_633_fp6_mul_fp(r, a, b);
 }
 
+void pairing_bw6_633_fp6_mul_small(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a, int k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_fp6_mul_small(r, a, k);
+}
+
 void pairing_bw6_633_fp6_conj(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a)
 {
     PAIRING_VERIFY(r != NULL);
@@ -851,6 +764,63 @@ bool pairing_bw6_633_fp6_eq(const pairing_bw6_633_fp6_t *a, const pairing_bw6_63
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(b != NULL);
     return ct_bool(pairing_scalar_bw6_633_fp6_eq(a, b));
+}
+
+void pairing_bw6_633_fp6_to_bytes_be(uint8_t out[PAIRING_BW6_633_FP6_BYTES],
+        const pairing_bw6_633_fp6_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_fp6_to_bytes_be(out, a);
+}
+
+pairing_status pairing_bw6_633_fp6_from_bytes_be(pairing_bw6_633_fp6_t *r,
+        const uint8_t in[PAIRING_BW6_633_FP6_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bw6_633_fp6_from_bytes_be(r, in), PAIRING_ERR_RANGE);
+}
+
+void pairing_bw6_633_fp6_easy_part(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_fp6_easy_part(r, a);
+}
+
+bool pairing_bw6_633_fp6_is_cyclotomic(const pairing_bw6_633_fp6_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_633_fp6_is_cyclotomic(a));
+}
+
+void pairing_bw6_633_fp6_cyc_sqr(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_fp6_cyc_sqr(r, a);
+}
+
+void pairing_bw6_633_fp6_cyc_pow(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a,
+        const uint64_t e[], size_t nbits)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(e != NULL || nbits == 0);
+    pairing_scalar_bw6_633_fp6_cyc_pow(r, a, e, nbits);
+}
+
+void pairing_bw6_633_fp6_mul_by_014(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a,
+        const pairing_bw6_633_fp_t *l0, const pairing_bw6_633_fp_t *l1,
+        const pairing_bw6_633_fp_t *l4)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(l0 != NULL);
+    PAIRING_VERIFY(l1 != NULL);
+    PAIRING_VERIFY(l4 != NULL);
+    pairing_scalar_bw6_633_fp6_mul_by_014(r, a, l0, l1, l4);
 }
 
 void pairing_bw6_633_g1_set_infinity(pairing_bw6_633_g1_t *r)
@@ -1098,6 +1068,79 @@ void pairing_bw6_633_g1_clear_cofactor(pairing_bw6_633_g1_t *r, const pairing_bw
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     pairing_scalar_bw6_633_g1_clear_cofactor(r, a);
+}
+
+void pairing_bw6_633_g1_aff_to_bytes_compressed(uint8_t out[PAIRING_BW6_633_G1_COMPRESSED_BYTES],
+        const pairing_bw6_633_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_g1_aff_to_bytes_compressed(out, a);
+}
+
+void pairing_bw6_633_g1_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BW6_633_G1_UNCOMPRESSED_BYTES], const pairing_bw6_633_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_g1_aff_to_bytes_uncompressed(out, a);
+}
+
+pairing_status pairing_bw6_633_g1_aff_from_bytes_compressed(pairing_bw6_633_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g1_aff_from_bytes_compressed(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g1_aff_from_bytes_uncompressed(pairing_bw6_633_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g1_aff_from_bytes_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g1_aff_from_bytes_compressed_unchecked(pairing_bw6_633_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g1_aff_from_bytes_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g1_aff_from_bytes_uncompressed_unchecked(pairing_bw6_633_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g1_hash_to_curve(pairing_bw6_633_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g1_hash_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bw6_633_g1_encode_to_curve(pairing_bw6_633_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g1_encode_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+void pairing_bw6_633_g1_map_to_curve(pairing_bw6_633_g1_t *r, const pairing_bw6_633_fp_t *u)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(u != NULL);
+    pairing_scalar_bw6_633_g1_map_to_curve(r, u);
 }
 
 void pairing_bw6_633_g2_set_infinity(pairing_bw6_633_g2_t *r)
@@ -1354,6 +1397,79 @@ void pairing_bw6_633_g2_clear_cofactor(pairing_bw6_633_g2_t *r, const pairing_bw
     pairing_scalar_bw6_633_g2_clear_cofactor(r, a);
 }
 
+void pairing_bw6_633_g2_aff_to_bytes_compressed(uint8_t out[PAIRING_BW6_633_G2_COMPRESSED_BYTES],
+        const pairing_bw6_633_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_g2_aff_to_bytes_compressed(out, a);
+}
+
+void pairing_bw6_633_g2_aff_to_bytes_uncompressed(
+        uint8_t out[PAIRING_BW6_633_G2_UNCOMPRESSED_BYTES], const pairing_bw6_633_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_g2_aff_to_bytes_uncompressed(out, a);
+}
+
+pairing_status pairing_bw6_633_g2_aff_from_bytes_compressed(pairing_bw6_633_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g2_aff_from_bytes_compressed(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g2_aff_from_bytes_uncompressed(pairing_bw6_633_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g2_aff_from_bytes_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g2_aff_from_bytes_compressed_unchecked(pairing_bw6_633_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g2_aff_from_bytes_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g2_aff_from_bytes_uncompressed_unchecked(pairing_bw6_633_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bw6_633_g2_hash_to_curve(pairing_bw6_633_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g2_hash_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bw6_633_g2_encode_to_curve(pairing_bw6_633_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g2_encode_to_curve(r, msg, msg_len, dst, dst_len);
+}
+
+void pairing_bw6_633_g2_map_to_curve(pairing_bw6_633_g2_t *r, const pairing_bw6_633_fp_t *u)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(u != NULL);
+    pairing_scalar_bw6_633_g2_map_to_curve(r, u);
+}
+
 void pairing_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q)
 {
@@ -1377,6 +1493,13 @@ void pairing_bw6_633_final_exponentiation(pairing_bw6_633_gt_t *r, const pairing
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(f != NULL);
     pairing_scalar_bw6_633_final_exponentiation(r, f);
+}
+
+void pairing_bw6_633_final_hard_part(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_final_hard_part(r, a);
 }
 
 void pairing_bw6_633_pairing(pairing_bw6_633_gt_t *r, const pairing_bw6_633_g1_aff_t *p,
@@ -1411,6 +1534,13 @@ void pairing_bw6_633_gt_set_one(pairing_bw6_633_gt_t *r)
     pairing_scalar_bw6_633_gt_set_one(r);
 }
 
+void pairing_bw6_633_gt_copy(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_gt_copy(r, a);
+}
+
 void pairing_bw6_633_gt_mul(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,
         const pairing_bw6_633_gt_t *b)
 {
@@ -1441,6 +1571,20 @@ void pairing_bw6_633_gt_conj(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t
     pairing_scalar_bw6_633_gt_conj(r, a);
 }
 
+void pairing_bw6_633_gt_frob(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a, unsigned j)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_gt_frob(r, a, j);
+}
+
+void pairing_bw6_633_gt_cmov(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a, bool c)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_gt_cmov(r, a, ct_mask_of_bit(c));
+}
+
 bool pairing_bw6_633_gt_eq(const pairing_bw6_633_gt_t *a, const pairing_bw6_633_gt_t *b)
 {
     PAIRING_VERIFY(a != NULL);
@@ -1463,17 +1607,24 @@ void pairing_bw6_633_gt_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t 
     pairing_scalar_bw6_633_gt_pow(r, a, e);
 }
 
-void pairing_bw6_633_gt_pow_vartime(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,
-        const pairing_bw6_633_fr_t *e)
-{
-    PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(a != NULL);
-    PAIRING_VERIFY(e != NULL);
-    pairing_scalar_bw6_633_gt_pow_vartime(r, a, e);
-}
-
 bool pairing_bw6_633_gt_in_group(const pairing_bw6_633_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bw6_633_gt_in_group(a));
+}
+
+void pairing_bw6_633_gt_to_bytes(uint8_t out[PAIRING_BW6_633_GT_BYTES],
+        const pairing_bw6_633_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_633_gt_to_bytes(out, a);
+}
+
+pairing_status pairing_bw6_633_gt_from_bytes(pairing_bw6_633_gt_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_633_gt_from_bytes(r, in, len);
 }

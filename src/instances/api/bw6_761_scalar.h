@@ -12,6 +12,9 @@
 extern "C" {
 #endif
 
+void pairing_scalar_bw6_761_fp_set_zero(pairing_bw6_761_fp_t *r);
+void pairing_scalar_bw6_761_fp_set_one(pairing_bw6_761_fp_t *r);
+void pairing_scalar_bw6_761_fp_copy(pairing_bw6_761_fp_t *r, const pairing_bw6_761_fp_t *a);
 void pairing_scalar_bw6_761_fp_set_u64(pairing_bw6_761_fp_t *r, uint64_t a);
 void pairing_scalar_bw6_761_fp_add(pairing_bw6_761_fp_t *r, const pairing_bw6_761_fp_t *a,
         const pairing_bw6_761_fp_t *b);
@@ -91,6 +94,8 @@ ct_mask pairing_scalar_bw6_761_fp3_is_zero(const pairing_bw6_761_fp3_t *a);
 ct_mask pairing_scalar_bw6_761_fp3_is_one(const pairing_bw6_761_fp3_t *a);
 ct_mask pairing_scalar_bw6_761_fp3_eq(const pairing_bw6_761_fp3_t *a,
         const pairing_bw6_761_fp3_t *b);
+void pairing_scalar_bw6_761_fp3_to_bytes_be(uint8_t *out, const pairing_bw6_761_fp3_t *a);
+ct_mask pairing_scalar_bw6_761_fp3_from_bytes_be(pairing_bw6_761_fp3_t *r, const uint8_t *in);
 void pairing_scalar_bw6_761_fp6_set_zero(pairing_bw6_761_fp6_t *r);
 void pairing_scalar_bw6_761_fp6_set_one(pairing_bw6_761_fp6_t *r);
 void pairing_scalar_bw6_761_fp6_copy(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a);
@@ -108,6 +113,8 @@ void pairing_scalar_bw6_761_fp6_sqr(pairing_bw6_761_fp6_t *r, const pairing_bw6_
 void pairing_scalar_bw6_761_fp6_inv(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a);
 void pairing_scalar_bw6_761_fp6_mul_fp(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a,
         const pairing_bw6_761_fp_t *b);
+void pairing_scalar_bw6_761_fp6_mul_small(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a,
+        int k);
 void pairing_scalar_bw6_761_fp6_conj(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a);
 void pairing_scalar_bw6_761_fp6_frob(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a,
         unsigned j);
@@ -121,6 +128,16 @@ ct_mask pairing_scalar_bw6_761_fp6_is_zero(const pairing_bw6_761_fp6_t *a);
 ct_mask pairing_scalar_bw6_761_fp6_is_one(const pairing_bw6_761_fp6_t *a);
 ct_mask pairing_scalar_bw6_761_fp6_eq(const pairing_bw6_761_fp6_t *a,
         const pairing_bw6_761_fp6_t *b);
+void pairing_scalar_bw6_761_fp6_to_bytes_be(uint8_t *out, const pairing_bw6_761_fp6_t *a);
+ct_mask pairing_scalar_bw6_761_fp6_from_bytes_be(pairing_bw6_761_fp6_t *r, const uint8_t *in);
+void pairing_scalar_bw6_761_fp6_easy_part(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a);
+ct_mask pairing_scalar_bw6_761_fp6_is_cyclotomic(const pairing_bw6_761_fp6_t *a);
+void pairing_scalar_bw6_761_fp6_cyc_sqr(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a);
+void pairing_scalar_bw6_761_fp6_cyc_pow(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a,
+        const uint64_t *e, size_t nbits);
+void pairing_scalar_bw6_761_fp6_mul_by_014(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a,
+        const pairing_bw6_761_fp_t *l0, const pairing_bw6_761_fp_t *l1,
+        const pairing_bw6_761_fp_t *l4);
 void pairing_scalar_bw6_761_g1_set_infinity(pairing_bw6_761_g1_t *r);
 void pairing_scalar_bw6_761_g1_generator(pairing_bw6_761_g1_t *r);
 void pairing_scalar_bw6_761_g1_copy(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *a);
@@ -172,6 +189,23 @@ ct_mask pairing_scalar_bw6_761_g1_in_subgroup(const pairing_bw6_761_g1_t *a);
 ct_mask pairing_scalar_bw6_761_g1_aff_in_subgroup(const pairing_bw6_761_g1_aff_t *a);
 void pairing_scalar_bw6_761_g1_clear_cofactor(pairing_bw6_761_g1_t *r,
         const pairing_bw6_761_g1_t *a);
+void pairing_scalar_bw6_761_g1_aff_to_bytes_compressed(uint8_t *out,
+        const pairing_bw6_761_g1_aff_t *a);
+void pairing_scalar_bw6_761_g1_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bw6_761_g1_aff_t *a);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_compressed(pairing_bw6_761_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_uncompressed(pairing_bw6_761_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_compressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_uncompressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_hash_to_curve(pairing_bw6_761_g1_t *r, const uint8_t *msg,
+        size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bw6_761_g1_encode_to_curve(pairing_bw6_761_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bw6_761_g1_map_to_curve(pairing_bw6_761_g1_t *r, const pairing_bw6_761_fp_t *u);
 void pairing_scalar_bw6_761_g2_set_infinity(pairing_bw6_761_g2_t *r);
 void pairing_scalar_bw6_761_g2_generator(pairing_bw6_761_g2_t *r);
 void pairing_scalar_bw6_761_g2_copy(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *a);
@@ -224,12 +258,31 @@ ct_mask pairing_scalar_bw6_761_g2_in_subgroup(const pairing_bw6_761_g2_t *a);
 ct_mask pairing_scalar_bw6_761_g2_aff_in_subgroup(const pairing_bw6_761_g2_aff_t *a);
 void pairing_scalar_bw6_761_g2_clear_cofactor(pairing_bw6_761_g2_t *r,
         const pairing_bw6_761_g2_t *a);
+void pairing_scalar_bw6_761_g2_aff_to_bytes_compressed(uint8_t *out,
+        const pairing_bw6_761_g2_aff_t *a);
+void pairing_scalar_bw6_761_g2_aff_to_bytes_uncompressed(uint8_t *out,
+        const pairing_bw6_761_g2_aff_t *a);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_compressed(pairing_bw6_761_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_uncompressed(pairing_bw6_761_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_compressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_hash_to_curve(pairing_bw6_761_g2_t *r, const uint8_t *msg,
+        size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bw6_761_g2_encode_to_curve(pairing_bw6_761_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bw6_761_g2_map_to_curve(pairing_bw6_761_g2_t *r, const pairing_bw6_761_fp_t *u);
 void pairing_scalar_bw6_761_miller_loop(pairing_bw6_761_fp6_t *f, const pairing_bw6_761_g1_aff_t *p,
         const pairing_bw6_761_g2_aff_t *q);
 void pairing_scalar_bw6_761_miller_loop_n(pairing_bw6_761_fp6_t *f,
         const pairing_bw6_761_g1_aff_t *p, const pairing_bw6_761_g2_aff_t *q, size_t n);
 void pairing_scalar_bw6_761_final_exponentiation(pairing_bw6_761_gt_t *r,
         const pairing_bw6_761_fp6_t *f);
+void pairing_scalar_bw6_761_final_hard_part(pairing_bw6_761_fp6_t *r,
+        const pairing_bw6_761_fp6_t *a);
 void pairing_scalar_bw6_761_pairing(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1_aff_t *p,
         const pairing_bw6_761_g2_aff_t *q);
 void pairing_scalar_bw6_761_pairing_n(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1_aff_t *p,
@@ -237,18 +290,24 @@ void pairing_scalar_bw6_761_pairing_n(pairing_bw6_761_gt_t *r, const pairing_bw6
 ct_mask pairing_scalar_bw6_761_pairing_check(const pairing_bw6_761_g1_aff_t *p,
         const pairing_bw6_761_g2_aff_t *q, size_t n);
 void pairing_scalar_bw6_761_gt_set_one(pairing_bw6_761_gt_t *r);
+void pairing_scalar_bw6_761_gt_copy(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
 void pairing_scalar_bw6_761_gt_mul(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
         const pairing_bw6_761_gt_t *b);
 void pairing_scalar_bw6_761_gt_sqr(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
 void pairing_scalar_bw6_761_gt_inv(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
 void pairing_scalar_bw6_761_gt_conj(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a);
+void pairing_scalar_bw6_761_gt_frob(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
+        unsigned j);
+void pairing_scalar_bw6_761_gt_cmov(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
+        ct_mask c);
 ct_mask pairing_scalar_bw6_761_gt_eq(const pairing_bw6_761_gt_t *a, const pairing_bw6_761_gt_t *b);
 ct_mask pairing_scalar_bw6_761_gt_is_one(const pairing_bw6_761_gt_t *a);
 void pairing_scalar_bw6_761_gt_pow(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
         const pairing_bw6_761_fr_t *e);
-void pairing_scalar_bw6_761_gt_pow_vartime(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
-        const pairing_bw6_761_fr_t *e);
 ct_mask pairing_scalar_bw6_761_gt_in_group(const pairing_bw6_761_gt_t *a);
+void pairing_scalar_bw6_761_gt_to_bytes(uint8_t *out, const pairing_bw6_761_gt_t *a);
+pairing_status pairing_scalar_bw6_761_gt_from_bytes(pairing_bw6_761_gt_t *r, const uint8_t *in,
+        size_t len);
 
 #ifdef __cplusplus
 }
