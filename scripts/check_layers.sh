@@ -5,6 +5,7 @@
 #   headers    every header compiles alone, in C11 and in C++ (CC, CXX choose the compilers)
 #   texts      every text (*.inc.h) compiles alone with its default parameters (clang)
 #   files      licence line, length, no path of a machine, nothing left for later
+#   docs       references and pages that comments name exist; README shows examples/verify.c as it is
 set -euo pipefail
 cd "$(dirname "$0")/.."
 : "${CC:=cc}" "${CXX:=c++}"
@@ -88,12 +89,25 @@ check_files() {
         xargs -r grep -InE '\b(TODO|FIXME|XXX)\b' | cut -d: -f1,2 || true)
 }
 
-[ $# -gt 0 ] || set -- includes headers texts files
+check_docs() {
+    local key page
+    while IFS= read -r key; do
+        grep -q "^- \*\*$key\*\*" docs/references.md || fail "not in docs/references.md: [$key]"
+    done < <(listed 'src/*' 'include/*' 'tools/*' 'docs/*' | xargs -r grep -hoE '\[[A-Z][A-Za-z]+[0-9]{2}\b' |
+        tr -d '[' | sort -u)
+    while IFS= read -r page; do
+        [ -f "$page" ] || fail "no such page: $page"
+    done < <(listed 'src/*' 'include/*' 'tools/*' | xargs -r grep -hoE '\bdocs/[a-z_/]+\.md' | sort -u)
+    sed -n '/^```c$/,/^```$/p' README.md | sed '1d;$d' | diff - examples/verify.c >&2 ||
+        fail "README.md does not show examples/verify.c"
+}
+
+[ $# -gt 0 ] || set -- includes headers texts files docs
 for check in "$@"; do
     case "$check" in
-    includes | headers | texts | files) "check_$check" ;;
+    includes | headers | texts | files | docs) "check_$check" ;;
     *)
-        echo "usage: scripts/check_layers.sh [includes|headers|texts|files]..." >&2
+        echo "usage: scripts/check_layers.sh [includes|headers|texts|files|docs]..." >&2
         exit 2
         ;;
     esac
