@@ -172,6 +172,9 @@
 #include "pairing/final_exp_bls.inc.h"
 #endif
 #include "pairing/gt.inc.h"
+#ifndef INST_PAIRING_ONLY
+#include "pairing/gt_encode.inc.h"
+#endif
 
 #ifdef INST_SIGNATURES
 #include "signature/hkdf.h"
