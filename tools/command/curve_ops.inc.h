@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The curve_ops of one curve. Bound by the includer, undefined at the end:
+ *     CN(name)        pairing_<curve>_<name>
+ *     CM(NAME)        PAIRING_<CURVE>_<NAME>
+ *     C_NAME C_TITLE C_ABOUT  strings;  C_K  embedding degree;  C_FQ  degree of the field of the twist
+ *     C_SX            name of the target field, through CN: CN(C_SX)
+ */
+#define G(name) CN(g1_##name)
+#include "command/group_ops.inc.h"
+#undef G
+#define G(name) CN(g2_##name)
+#include "command/group_ops.inc.h"
+#undef G
+
+static void CN(ops_pair)(uint8_t *out, const void *p, const void *q, size_t n)
+{
+    CN(gt_t) e;
+
+    CN(pairing_n)(&e, p, q, n);
+    CN(gt_to_bytes)(out, &e);
+}
+
+static bool CN(ops_check)(const void *p, const void *q, size_t n)
+{
+    return CN(pairing_check)(p, q, n);
+}
+
+/* bench: e(g1, g2) and multiples of the generators by a fixed scalar */
+struct CN(bench) {
+    CN(fp_t) a;
+    CN(fr_t) k;
+    CN(g1_t) p;
+    CN(g2_t) q;
+    CN(g1_aff_t) pa;
+    CN(g2_aff_t) qa;
+    CN(C_SX) f;
+    CN(gt_t) e;
+    uint8_t g1[CM(G1_COMPRESSED_BYTES)], g2[CM(G2_COMPRESSED_BYTES)];
+};
+
+static void CN(bench_setup)(void *state)
+{
+    struct CN(bench) *s = state;
+    uint8_t bytes[64];
+    size_t i;
+
+    for (i = 0; i < sizeof bytes; i++)
+        bytes[i] = (uint8_t)(37 * i + 11);
+    CN(fp_from_bytes_wide_be)(&s->a, bytes, sizeof bytes);
+    CN(fr_from_bytes_wide_be)(&s->k, bytes, sizeof bytes);
+    CN(g1_generator)(&s->p);
+    CN(g2_generator)(&s->q);
+    CN(g1_mul)(&s->p, &s->p, &s->k);
+    CN(g2_mul)(&s->q, &s->q, &s->k);
+    CN(g1_to_aff)(&s->pa, &s->p);
+    CN(g2_to_aff)(&s->qa, &s->q);
+    CN(g1_aff_to_bytes_compressed)(s->g1, &s->pa);
+    CN(g2_aff_to_bytes_compressed)(s->g2, &s->qa);
+    CN(miller_loop)(&s->f, &s->pa, &s->qa);
+    CN(final_exponentiation)(&s->e, &s->f);
+}
+
+#define ROW(name, statement) \
+    static void CN(bench_##name)(void *state, size_t n) \
+    { \
+        struct CN(bench) *s = state; \
+        while (n-- > 0) { \
+            statement; \
+        } \
+    }
+
+ROW(fp_mul, CN(fp_mul)(&s->a, &s->a, &s->a))
+ROW(fp_inv, CN(fp_inv)(&s->a, &s->a))
+ROW(g1_mul, CN(g1_mul)(&s->p, &s->p, &s->k))
+ROW(g2_mul, CN(g2_mul)(&s->q, &s->q, &s->k))
+ROW(gt_pow, CN(gt_pow)(&s->e, &s->e, &s->k))
+ROW(g1_decode, (void)!CN(g1_aff_from_bytes_compressed)(&s->pa, s->g1, sizeof s->g1))
+ROW(g2_decode, (void)!CN(g2_aff_from_bytes_compressed)(&s->qa, s->g2, sizeof s->g2))
+ROW(miller_loop, CN(miller_loop)(&s->f, &s->pa, &s->qa))
+ROW(final_exponentiation, CN(final_exponentiation)(&s->e, &s->f))
+ROW(pairing, CN(pairing)(&s->e, &s->pa, &s->qa))
+ROW(g1_hash, (void)!CN(g1_hash_to_curve)(&s->p, s->g1, sizeof s->g1, (const uint8_t *)"BENCH", 5))
+ROW(g2_hash, (void)!CN(g2_hash_to_curve)(&s->q, s->g1, sizeof s->g1, (const uint8_t *)"BENCH", 5))
+#undef ROW
+
+static const bench_row CN(bench_rows)[] = {
+    {"fp_mul", CN(bench_fp_mul)},
+    {"fp_inv", CN(bench_fp_inv)},
+    {"g1_mul", CN(bench_g1_mul)},
+    {"g2_mul", CN(bench_g2_mul)},
+    {"gt_pow", CN(bench_gt_pow)},
+    {"g1_decode", CN(bench_g1_decode)},
+    {"g2_decode", CN(bench_g2_decode)},
+    {"g1_hash_to_curve", CN(bench_g1_hash)},
+    {"g2_hash_to_curve", CN(bench_g2_hash)},
+    {"miller_loop", CN(bench_miller_loop)},
+    {"final_exponentiation", CN(bench_final_exponentiation)},
+    {"pairing", CN(bench_pairing)},
+    {NULL, NULL},
+};
+
+static const curve_ops CN(curve_ops) = {
+    .name = C_NAME,
+    .title = C_TITLE,
+    .about = C_ABOUT,
+    .k = C_K,
+    .fp_bits = CM(FP_BITS),
+    .fr_bits = CM(FR_BITS),
+    .gt_bytes = CM(GT_BYTES),
+    .g1 = {
+        .name = "g1",
+        .aff_size = sizeof(CN(g1_aff_t)),
+        .coefficient = CM(FP_BYTES),
+        .degree = 1,
+        .compressed_bytes = CM(G1_COMPRESSED_BYTES),
+        .uncompressed_bytes = CM(G1_UNCOMPRESSED_BYTES),
+        .suite = CM(G1_SUITE),
+        .decode = CN(g1_ops_decode),
+        .encode = CN(g1_ops_encode),
+        .is_infinity = CN(g1_ops_is_infinity),
+        .in_subgroup = CN(g1_ops_in_subgroup),
+        .mul = CN(g1_ops_mul),
+        .hash = CN(g1_ops_hash),
+    },
+    .g2 = {
+        .name = "g2",
+        .aff_size = sizeof(CN(g2_aff_t)),
+        .coefficient = CM(FP_BYTES),
+        .degree = C_FQ,
+        .compressed_bytes = CM(G2_COMPRESSED_BYTES),
+        .uncompressed_bytes = CM(G2_UNCOMPRESSED_BYTES),
+        .suite = CM(G2_SUITE),
+        .decode = CN(g2_ops_decode),
+        .encode = CN(g2_ops_encode),
+        .is_infinity = CN(g2_ops_is_infinity),
+        .in_subgroup = CN(g2_ops_in_subgroup),
+        .mul = CN(g2_ops_mul),
+        .hash = CN(g2_ops_hash),
+    },
+    .pair = CN(ops_pair),
+    .check = CN(ops_check),
+    .bench_size = sizeof(struct CN(bench)),
+    .bench_setup = CN(bench_setup),
+    .rows = CN(bench_rows),
+};
+
+#undef CN
+#undef CN_
+#undef CM
+#undef C_NAME
+#undef C_TITLE
+#undef C_ABOUT
+#undef C_K
+#undef C_FQ
+#undef C_SX
