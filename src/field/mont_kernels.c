@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Kernels of the widths of the library's curves. */
+#include "field/mont_kernels.h"
+#include "field/mont.h"
+
+#define MONT_N 4
+#define MONT_CARRY 0
+#define MONT_SUFFIX 4
+#include "field/mont_kernels.inc.h"
+
+#define MONT_N 5
+#define MONT_CARRY 0
+#define MONT_SUFFIX 5
+#include "field/mont_kernels.inc.h"
+
+#define MONT_N 6
+#define MONT_CARRY 0
+#define MONT_SUFFIX 6
+#include "field/mont_kernels.inc.h"
+
+#define MONT_N 10
+#define MONT_CARRY 0
+#define MONT_SUFFIX 10
+#include "field/mont_kernels.inc.h"
+
+#define MONT_N 12
+#define MONT_CARRY 0
+#define MONT_SUFFIX 12
+#include "field/mont_kernels.inc.h"
+
+#define MONT_N 4
+#include "field/wide_kernels.inc.h"
+
+#define MONT_N 5
+#include "field/wide_kernels.inc.h"
+
+#define MONT_N 6
+#include "field/wide_kernels.inc.h"
+
+#define MONT_N 10
+#include "field/wide_kernels.inc.h"
+
+#define MONT_N 12
+#include "field/wide_kernels.inc.h"

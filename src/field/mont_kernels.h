@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Out-of-line kernels of the field arithmetic, keyed by width and spare bits; the modulus is an argument.
+   A machine's own code stands behind these same names. Constant time; outputs may alias inputs, except the wide
+   products, whose output is apart from the factors.
+
+   pairing_mont_mul_<n>(r, a, b, p, n0)    r = a*b/R mod p, in [0,p). In: a < p, b < R, top word of p <= 2^63 - 2
+   pairing_mont_sqr_<n>(r, a, p, n0)       r = a^2/R mod p, in [0,p). In: a < p, top word of p <= (2^64 - 4)/3
+   pairing_mont_redc_<n>(r, w, p, n0)      r = w/R mod p, in [0,p). In: w < p*R of 2n words, top as for mul
+   ..._<n>_carry                           the same for any odd p
+   pairing_wide_mul_<n>(w, a, b)           w = a*b of 2n words, a, b < R
+   pairing_wide_sqr_<n>(w, a)              w = a^2
+
+   n = 4, 5, 6, 10, 12 are in mont_kernels.c; the widths 1 and 13 and the carry forms in mont_kernels_extra.c. */
+#ifndef PAIRING_FIELD_MONT_KERNELS_H
+#define PAIRING_FIELD_MONT_KERNELS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define MONT_DECLARE(n)                                                                                       \
+    void pairing_mont_mul_##n(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *p, uint64_t n0); \
+    void pairing_mont_sqr_##n(uint64_t *r, const uint64_t *a, const uint64_t *p, uint64_t n0);                \
+    void pairing_mont_redc_##n(uint64_t *r, const uint64_t *w, const uint64_t *p, uint64_t n0);
+#define MONT_DECLARE_WIDE(n)                                                                                  \
+    void pairing_wide_mul_##n(uint64_t *w, const uint64_t *a, const uint64_t *b);                             \
+    void pairing_wide_sqr_##n(uint64_t *w, const uint64_t *a);
+
+MONT_DECLARE(4)
+MONT_DECLARE(5)
+MONT_DECLARE(6)
+MONT_DECLARE(10)
+MONT_DECLARE(12)
+MONT_DECLARE(1_carry)
+MONT_DECLARE(4_carry)
+MONT_DECLARE(6_carry)
+MONT_DECLARE(13_carry)
+MONT_DECLARE_WIDE(1)
+MONT_DECLARE_WIDE(4)
+MONT_DECLARE_WIDE(5)
+MONT_DECLARE_WIDE(6)
+MONT_DECLARE_WIDE(10)
+MONT_DECLARE_WIDE(12)
+MONT_DECLARE_WIDE(13)
+
+#undef MONT_DECLARE
+#undef MONT_DECLARE_WIDE
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

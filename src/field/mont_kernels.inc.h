@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The kernels of one width.
+   Bound by the includer: MONT_N, the words; MONT_CARRY, 0 for moduli with a top word up to MONT_TOP_NO_CARRY
+   (the squaring: up to MONT_TOP_SQR), 1 for any odd modulus; MONT_SUFFIX, the token that ends the names: 6 or
+   6_carry. All are undefined at the end. */
+#ifndef MONT_N
+#define MONT_N 4
+#define MONT_CARRY 0
+#define MONT_SUFFIX 4
+#include "field/mont.h"
+#include "field/mont_kernels.h"
+#endif
+
+#define K_PASTE_(op, suffix) pairing_mont_##op##_##suffix
+#define K_PASTE(op, suffix) K_PASTE_(op, suffix)
+#define K(op) K_PASTE(op, MONT_SUFFIX)
+
+void K(mul)(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *p, uint64_t n0)
+{
+    if (MONT_N == 1)
+        mont_mul_one(r, a, b, p, n0);
+    else if (!MONT_CARRY)
+        mont_mul_no_carry(r, a, b, p, n0, MONT_N);
+    else
+        mont_mul_textbook(r, a, b, p, n0, MONT_N);
+}
+
+void K(sqr)(uint64_t *r, const uint64_t *a, const uint64_t *p, uint64_t n0)
+{
+    if (MONT_N == 1) {
+        mont_mul_one(r, a, a, p, n0);
+    } else if (!MONT_CARRY) {
+        mont_sqr_no_carry(r, a, p, n0, MONT_N);
+    } else {
+        uint64_t w[2 * MONT_N];
+        wide_sqr(w, a, MONT_N);
+        mont_redc(r, w, p, n0, MONT_N, 1);
+    }
+}
+
+void K(redc)(uint64_t *r, const uint64_t *w, const uint64_t *p, uint64_t n0)
+{
+    mont_redc(r, w, p, n0, MONT_N, MONT_CARRY);
+}
+
+#undef K
+#undef K_PASTE
+#undef K_PASTE_
+#undef MONT_N
+#undef MONT_CARRY
+#undef MONT_SUFFIX
