@@ -110,8 +110,8 @@ def objects(c):
             out.append((g, template, dict(kind="group", base=f, suite=suite)))
     out.append(("gt", "pairing", dict(kind="gt", base=c["sx"])))
     if c["sig"]:
-        out.append(("sig_minpk", "signature", dict(first=True, pk="g1", sg="g2", about="min-pk")))
-        out.append(("sig_minsig", "signature", dict(first=False, pk="g2", sg="g1", about="min-sig")))
+        out.append(("sig_minpk", "signature", dict(kind="sig", first=True, pk="g1", sg="g2", about="min-pk")))
+        out.append(("sig_minsig", "signature", dict(kind="sig", first=False, pk="g2", sg="g1", about="min-sig")))
     return out
 
 
@@ -119,6 +119,7 @@ class Proto:
     """One prototype of a template, for one object."""
 
     def __init__(self, text, doc, env, first):
+        self.of_field = env["kind"] == "field"
         m = re.match(r"(inline\s+)?(\w+)\s+([\w@{}]+)\s*\((.*)\)$", text)
         if not m:
             sys.exit("cannot parse: " + text)
@@ -242,9 +243,13 @@ def public_prototype(proto, env, attributes=True, tail=";"):
     return wrap(head, render_args(proto, env, False), tail)
 
 
-def hidden_name(proto, env):
+def is_inner(proto, env):
     """The scalar fields of the BW6 curves are the base fields of their inner curves."""
-    if env["inner"] and proto.name.startswith("fr_"):
+    return env["inner"] and proto.of_field and proto.name.startswith("fr_")
+
+
+def hidden_name(proto, env):
+    if is_inner(proto, env):
         return "pairing_scalar_%s_fp_%s" % (env["inner"], proto.name[3:])
     return "pairing_scalar_%s_%s" % (env["curve"], proto.name)
 
@@ -326,7 +331,7 @@ def sources(env, items):
            '#include "instances/api/wrap.h"', ""]
     for p in protos:
         # an inline function of the inner curve is reached through its public wrapper
-        if env["inner"] and p.name.startswith("fr_"):
+        if is_inner(p, env):
             body += inner_wrapper(p, env) if p.inline else wrapper(p, env)
         else:
             decl += hidden_prototype(p, env)

@@ -821,6 +821,12 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_encode_to_cu
 PAIRING_API void pairing_bls12_377_g2_map_to_curve(pairing_bls12_377_g2_t *r,
         const pairing_bls12_377_fp2_t *u);
 
+/* u[i] = n elements of the scalar field: hash_to_field of RFC 9380 modulo r; PAIRING_ERR_ARGUMENT where n is too
+   large for one output of expand_message_xmd (255 blocks). */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_fr_hash_to_field(
+        pairing_bls12_377_fr_t u[], size_t n, const uint8_t msg[], size_t msg_len,
+        const uint8_t dst[], size_t dst_len);
+
 /*
  * The pairing e: G1 x G2 -> GT. Points must lie in G1 and G2.
  */

@@ -400,6 +400,8 @@ pairing_status pairing_scalar_bls12_377_g2_encode_to_curve(pairing_bls12_377_g2_
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 void pairing_scalar_bls12_377_g2_map_to_curve(pairing_bls12_377_g2_t *r,
         const pairing_bls12_377_fp2_t *u);
+pairing_status pairing_scalar_bls12_377_fr_hash_to_field(pairing_bls12_377_fr_t *u, size_t n,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 void pairing_scalar_bls12_377_miller_loop(pairing_bls12_377_fp12_t *f,
         const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_g2_aff_t *q);
 void pairing_scalar_bls12_377_miller_loop_n(pairing_bls12_377_fp12_t *f,

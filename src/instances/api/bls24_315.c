@@ -1839,6 +1839,15 @@ void pairing_bls24_315_g2_map_to_curve(pairing_bls24_315_g2_t *r, const pairing_
     pairing_scalar_bls24_315_g2_map_to_curve(r, u);
 }
 
+pairing_status pairing_bls24_315_fr_hash_to_field(pairing_bls24_315_fr_t u[], size_t n,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(u != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls24_315_fr_hash_to_field(u, n, msg, msg_len, dst, dst_len);
+}
+
 void pairing_bls24_315_miller_loop(pairing_bls24_315_fp24_t *f, const pairing_bls24_315_g1_aff_t *p,
         const pairing_bls24_315_g2_aff_t *q)
 {

@@ -1587,6 +1587,15 @@ void pairing_bn254_g2_map_to_curve(pairing_bn254_g2_t *r, const pairing_bn254_fp
     pairing_scalar_bn254_g2_map_to_curve(r, u);
 }
 
+pairing_status pairing_bn254_fr_hash_to_field(pairing_bn254_fr_t u[], size_t n, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(u != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_fr_hash_to_field(u, n, msg, msg_len, dst, dst_len);
+}
+
 void pairing_bn254_miller_loop(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q)
 {

@@ -337,6 +337,8 @@ pairing_status pairing_scalar_bn254_g2_hash_to_curve(pairing_bn254_g2_t *r, cons
 pairing_status pairing_scalar_bn254_g2_encode_to_curve(pairing_bn254_g2_t *r, const uint8_t *msg,
         size_t msg_len, const uint8_t *dst, size_t dst_len);
 void pairing_scalar_bn254_g2_map_to_curve(pairing_bn254_g2_t *r, const pairing_bn254_fp2_t *u);
+pairing_status pairing_scalar_bn254_fr_hash_to_field(pairing_bn254_fr_t *u, size_t n,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 void pairing_scalar_bn254_miller_loop(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q);
 void pairing_scalar_bn254_miller_loop_n(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t *p,

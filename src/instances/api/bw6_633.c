@@ -1470,6 +1470,15 @@ void pairing_bw6_633_g2_map_to_curve(pairing_bw6_633_g2_t *r, const pairing_bw6_
     pairing_scalar_bw6_633_g2_map_to_curve(r, u);
 }
 
+pairing_status pairing_bw6_633_fr_hash_to_field(pairing_bw6_633_fr_t u[], size_t n,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(u != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_fr_hash_to_field(u, n, msg, msg_len, dst, dst_len);
+}
+
 void pairing_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q)
 {

@@ -275,6 +275,8 @@ pairing_status pairing_scalar_bw6_633_g2_hash_to_curve(pairing_bw6_633_g2_t *r, 
 pairing_status pairing_scalar_bw6_633_g2_encode_to_curve(pairing_bw6_633_g2_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 void pairing_scalar_bw6_633_g2_map_to_curve(pairing_bw6_633_g2_t *r, const pairing_bw6_633_fp_t *u);
+pairing_status pairing_scalar_bw6_633_fr_hash_to_field(pairing_bw6_633_fr_t *u, size_t n,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 void pairing_scalar_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q);
 void pairing_scalar_bw6_633_miller_loop_n(pairing_bw6_633_fp6_t *f,
