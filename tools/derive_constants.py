@@ -16,8 +16,8 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-from constants import emit, h2c, rns                               # noqa: E402
-from constants.curves import CURVES, TOYS                         # noqa: E402
+from constants import card, emit, h2c, rns                    # noqa: E402
+from constants.curves import CURVES, TOYS                     # noqa: E402
 from constants.derive import Curve                            # noqa: E402
 
 ROOT = os.path.dirname(HERE)
@@ -33,6 +33,7 @@ def files_of(curve):
     if curve.name in CURVES:
         made[os.path.join(base, "rns.h")] = rns.rns_lines(curve)
         made[os.path.join(base, "consts_rns.h")] = rns.consts_lines(curve)
+        made[os.path.join(base, "README.md")] = card.card_lines(curve)
     if "h2c" in curve.spec:
         made[os.path.join(base, "h2c.h")] = h2c.h2c_file(curve)
     return {path: "\n".join(lines) + "\n" for path, lines in made.items()}

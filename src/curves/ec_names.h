@@ -34,8 +34,6 @@
 #define ec_t EC_T
 #define ec_aff_t EC_AFF_T
 #define ce_t CE_T
-#define fp_t FP_T
-#define fr_t FR_T
 #define fr_to_words FR(to_words)
 
 #define ec_set_infinity EC(set_infinity)

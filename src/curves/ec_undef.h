@@ -4,8 +4,6 @@
 #undef ec_t
 #undef ec_aff_t
 #undef ce_t
-#undef fp_t
-#undef fr_t
 #undef fr_to_words
 #undef ec_set_infinity
 #undef ec_is_infinity

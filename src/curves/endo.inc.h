@@ -14,7 +14,7 @@
  */
 #include "curves/ec_names.h"
 
-static const fp_t EC(const_beta) = EC_PARAM(BETA);
+static const FP_T EC(const_beta) = EC_PARAM(BETA);
 
 /* r = beta a. */
 static void EC(mul_beta)(ce_t *r, const ce_t *a)

@@ -41,7 +41,7 @@ typedef struct {
     ct_mask neg[EC(parts)];
 } EC(split_t);
 
-static void EC(split)(EC(split_t) *s, const fr_t *k)
+static void EC(split)(EC(split_t) *s, const FR_T *k)
 {
     uint64_t words[FR_LIMBS];
 
@@ -86,7 +86,7 @@ static void EC(endo_tables)(ec_aff_t table[][EC(part_points)])
     }
 }
 
-void ec_mul(ec_t *r, const ec_t *p, const fr_t *k)
+void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
 {
     ec_aff_t table[EC(parts)][EC(part_points)], q;
     EC(split_t) s;
@@ -116,7 +116,7 @@ void ec_mul(ec_t *r, const ec_t *p, const fr_t *k)
     ct_wipe(&d, sizeof d);
 }
 
-void ec_mul_vartime(ec_t *r, const ec_t *p, const fr_t *k)
+void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
 {
     ec_aff_t table[EC(parts)][EC(part_points)], q;
     EC(slide_t) slide[EC(parts)];

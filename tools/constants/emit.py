@@ -108,22 +108,22 @@ def nonresidue_lines(curve):
         if level == 0:
             continue                      # FP_NR_C is in the block of the field
         f = name.capitalize()
-        out += define(name + "_NR_C", str(c), "%s_mul_nr(a) = (%s_NR_C + %s_NR_G*X)*a, X the generator of %s"
-                      % (name.lower(), name, name, f))
-        out += define(name + "_NR_G", str(g), "the same: coefficient of X")
-    out += define("CU_NR_C", "0", "cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v")
-    out += define("CU_NR_G", "1", "the same: coefficient of v")
+        out += define(name + "_NR_C", str(c), "%s_mul_nr(a) = (%s_NR_C + %s_NR_G*%s)*a, %s the generator of %s"
+                      % (name.lower(), name, name, "uv"[level - 1], "uv"[level - 1], f))
+        out += define(name + "_NR_G", str(g), "the same: coefficient of " + "uv"[level - 1])
+    out += define("CU_NR_C", "0", "cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level")
+    out += define("CU_NR_G", "1", "the same: coefficient of X")
     return out
 
 
 def seed_lines(curve):
     x = curve.x
     naf = curve.seed_naf
-    out = define("SEED_ABS", "UINT64_C(0x%x)" % abs(x), "|u|, the seed u = %d = %s0x%x" % (x, "-" if x < 0 else "", abs(x)))
-    out += define("SEED_BITS", str(abs(x).bit_length()), "bits of |u|")
-    out += define("SEED_NEGATIVE", "1" if x < 0 else "0", "u < 0")
+    out = define("SEED_ABS", "UINT64_C(0x%x)" % abs(x), "|x|, the seed x = %d = %s0x%x" % (x, "-" if x < 0 else "", abs(x)))
+    out += define("SEED_BITS", str(abs(x).bit_length()), "bits of |x|")
+    out += define("SEED_NEGATIVE", "1" if x < 0 else "0", "x < 0")
     out += define("SEED_NAF", rows(str(z) for z in naf[1:]),
-                  "signed digits of |u|, most significant first, without the leading 1: |u| = " + signed_poly(naf))
+                  "signed digits of |x|, most significant first, without the leading 1: |x| = " + signed_poly(naf))
     out += define("SEED_NAF_LEN", str(len(naf) - 1), "digits; zeros between nonzero digits (SEED_RUNS), from the low "
                   "end: " + ", ".join(str(n) for n in zero_runs(naf)))
     if curve.family == "BW6":
@@ -132,7 +132,7 @@ def seed_lines(curve):
         if len(third) == 1:
             third = [1, -1]               # a list in C is never empty
         out += define("SEED_THIRD_NAF", rows(str(z) for z in third[1:]),
-                      "signed digits of |(u - 1)/3|, of the sign of u, likewise: " + signed_poly(third))
+                      "signed digits of |(x - 1)/3|, of the sign of x, likewise: " + signed_poly(third))
         out += define("SEED_THIRD_NAF_LEN", str(len(third) - 1), "digits")
     return out
 
@@ -144,7 +144,7 @@ def miller_lines(curve):
     cost = "%d doublings, %d additions" % (dbl, add)
     out = []
     if curve.family == "BW6":
-        t0, t1 = curve.spec["loop_names"] if "loop_names" in curve.spec else curve.text["loop"].split(" on Q, ")
+        t0, t1 = curve.text["loop"].split(" on Q, ")
         t1 = t1.replace(" on psi(Q)", "")
         sign = "-" if curve.miller_negated else ""
         out += define("MILLER_DIGITS", body, "columns d = d0 + 3*d1 of the signed forms of T0 = %s(%s) on Q and T1 = %s(%s) on "
@@ -158,11 +158,11 @@ def miller_lines(curve):
         out += define("MILLER_NEGATED", str(curve.miller_negated), "the digits are those of -T0, -T1: conjugate the result")
         return out
     if curve.family == "BN":
-        what = "signed digits of |6u + 2|"
+        what = "signed digits of |6x + 2|"
     else:
-        what = "%s digits of |u|" % ("signed" if -1 in d else "binary")
+        what = "%s digits of |x|" % ("signed" if -1 in d else "binary")
     out += define("MILLER_DIGITS", body, what + ", most significant first, without the leading 1: " + cost)
-    out += define("MILLER_LEN", str(dbl), "digits; where u < 0 (SEED_NEGATIVE) the loop runs on the absolute value")
+    out += define("MILLER_LEN", str(dbl), "digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value")
     return out
 
 
@@ -199,14 +199,14 @@ def endo_lines(curve):
                  "lambda = %s mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA)" % curve.text["lam"])
     out += define("GLV_LAMBDA_BITS", str(curve.lam.bit_length()), "bits of it")
     out += lattice_lines("GLV", curve.glv, "lambda", "On G1 and on G2.")
-    out += define("PSI_EIGENVALUE", word_list(curve.psi_ev, lw), "psi(Q) = [%s]Q on G2, mod r" % curve.text["psi"])
+    out += define("PSI_EIGENVALUE", word_list(curve.psi_ev, lw), "eigenvalue of psi on G2: %s, mod r" % curve.text["psi"])
     if curve.gls is not None:
         out += lattice_lines("GLS", curve.gls, "e", "On G2, with e the eigenvalue of psi.")
     elif curve.family in ("BLS12", "BLS24"):
         n = {12: 4, 24: 8}[curve.k]
-        out += ["/* On G2 the eigenvalue of psi is u: k = sum d_j |u|^j with digits d_j in [0,|u|), j < GLS_DIM, so that",
-                " * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of u. No lattice is needed. */"]
-        out += define("GLS_DIM", str(n), "digits of a scalar in base |u|: |u|^GLS_DIM > r")
+        out += ["/* On G2 the eigenvalue of psi is x: k = sum d_j |x|^j with digits d_j in [0,|x|), j < GLS_DIM, so that",
+                " * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of x. No lattice is needed. */"]
+        out += define("GLS_DIM", str(n), "digits of a scalar in base |x|: |x|^GLS_DIM > r")
         assert abs(curve.x) ** n > curve.r
     return out
 
@@ -266,7 +266,7 @@ def consts_lines(curve, format_fp):
     if curve.fp4_frob:
         out += define("FP4_FROB_ROWS", "3", "rows of FP4_FROB")
         out += define("FP4_FROB", rows(element(fq.base, format_fp, a) for a in curve.fp4_frob),
-                      "X^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: X the generator of Fp4, X^2 = nr")
+                      "v^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: v the generator of Fp4, v^2 = nr")
     out += define("SX_FROB_ROWS", str(len(curve.frob_powers)), "rows of SX_FROB")
     out += define("SX_FROB_POWERS", rows(str(j) for j in curve.frob_powers), "j of each row")
     out += define("SX_FROB", rows(rows(e2(a) for a in row) for row in curve.sx_frob),

@@ -29,8 +29,8 @@ def bn(x, _spec):
     return dict(
         k=12, fq_degree=2, p=p, r=36 * x**4 + 36 * x**3 + 18 * x**2 + 6 * x + 1, t=t,
         lam=36 * x**3 + 18 * x**2 + 6 * x + 1, h1=1, loop=[6 * x + 2], psi=6 * x**2,
-        text=dict(p="36u^4 + 36u^3 + 24u^2 + 6u + 1", r="36u^4 + 36u^3 + 18u^2 + 6u + 1", t="6u^2 + 1",
-                  lam="36u^3 + 18u^2 + 6u + 1", psi="6u^2", loop="6u + 2, then the lines through pi(Q) and -pi^2(Q)"))
+        text=dict(p="36x^4 + 36x^3 + 24x^2 + 6x + 1", r="36x^4 + 36x^3 + 18x^2 + 6x + 1", t="6x^2 + 1",
+                  lam="36x^3 + 18x^2 + 6x + 1", psi="6x^2", loop="6x + 2, then the lines through pi(Q) and -pi^2(Q)"))
 
 
 def bls(x, k):
@@ -40,7 +40,7 @@ def bls(x, k):
     a, b = n, n // 2
     return dict(
         k=k, fq_degree=k // 6, p=p, r=r, t=x + 1, lam=x**b - 1, h1=exact((x - 1) ** 2, 3), loop=[x], psi=x,
-        text=dict(p="(u - 1)^2 r/3 + u", r="u^%d - u^%d + 1" % (a, b), t="u + 1", lam="u^%d - 1" % b, psi="u", loop="u"))
+        text=dict(p="(x - 1)^2 r/3 + x", r="x^%d - x^%d + 1" % (a, b), t="x + 1", lam="x^%d - 1" % b, psi="x", loop="x"))
 
 
 def bls12(x, _spec):
@@ -61,14 +61,14 @@ def bw6(x, spec):
         t0 = x**5 - 3 * x**4 + 3 * x**3 - x + 3
         y0 = exact(t0, 3)
         loop = [x + 1, x**3 - x**2 - x]
-        text = dict(t="t0 + ht*r, t0 = u^5 - 3u^4 + 3u^3 - u + 3", y="t0/3 + hy*r",
-                    loop="u + 1 on Q, u^3 - u^2 - u on psi(Q)")
+        text = dict(t="t0 + ht*r, t0 = x^5 - 3x^4 + 3x^3 - x + 3", y="t0/3 + hy*r",
+                    loop="x + 1 on Q, x^3 - x^2 - x on psi(Q)")
     else:
         t0 = -x**9 + 3 * x**8 - 4 * x**7 + 4 * x**6 - 3 * x**5 + 2 * x**3 - 2 * x**2 + x
         y0 = exact(-t0, 3)
         loop = [x**5 - x**4 - x, x + 1]
-        text = dict(t="t0 + ht*r, t0 = -u^9 + 3u^8 - 4u^7 + 4u^6 - 3u^5 + 2u^3 - 2u^2 + u", y="-t0/3 + hy*r",
-                    loop="u^5 - u^4 - u on Q, u + 1 on psi(Q)")
+        text = dict(t="t0 + ht*r, t0 = -x^9 + 3x^8 - 4x^7 + 4x^6 - 3x^5 + 2x^3 - 2x^2 + x", y="-t0/3 + hy*r",
+                    loop="x^5 - x^4 - x on Q, x + 1 on psi(Q)")
     w = t0 - 1
     assert (w * w - w + 1) % r == 0
     t, y = t0 + ht * r, y0 + hy * r

@@ -20,13 +20,13 @@
 /* the curve y^2 = x^3 + b, b as a small integer */
 #define CURVE_B (1)
 
-/* |u|, the seed u = 9586122913090633729 = 0x8508c00000000001 */
+/* |x|, the seed x = 9586122913090633729 = 0x8508c00000000001 */
 #define SEED_ABS UINT64_C(0x8508c00000000001)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 64
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 0
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^63 +2^58 +2^56 +2^51 +2^48 -2^46
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^63 +2^58 +2^56 +2^51 +2^48 -2^46
  * +2^0 */
 #define SEED_NAF \
     { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
@@ -171,21 +171,21 @@
       UINT64_C(0x0f906c5b3befb0ce) }
 
 /* ---- tower ---- */
-/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*X)*a, X the generator of Fp2 */
+/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */
 #define FP2_NR_C 0
-/* the same: coefficient of X */
+/* the same: coefficient of u */
 #define FP2_NR_G 1
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
 #define CU_NR_C 0
-/* the same: coefficient of v */
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* binary digits of |u|, most significant first, without the leading 1: 63 doublings, 6 additions */
+/* binary digits of |x|, most significant first, without the leading 1: 63 doublings, 6 additions */
 #define MILLER_DIGITS \
     { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 }
-/* digits; where u < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
+/* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
 #define MILLER_LEN 63
 
 /* ---- groups ---- */
@@ -202,7 +202,7 @@
 #define G2_COFACTOR_BITS 502
 
 /* ---- endomorphisms ---- */
-/* lambda = u^2 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
+/* lambda = x^2 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
 #define GLV_LAMBDA \
     { UINT64_C(0x0a11800000000000), UINT64_C(0x452217cc90000001), UINT64_C(0x0000000000000000), \
       UINT64_C(0x0000000000000000) }
@@ -237,13 +237,13 @@
       { UINT64_C(0x000000000000000e), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [u]Q on G2, mod r */
+/* eigenvalue of psi on G2: x, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0x8508c00000000001), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
       UINT64_C(0x0000000000000000) }
-/* On G2 the eigenvalue of psi is u: k = sum d_j |u|^j with digits d_j in [0,|u|), j < GLS_DIM, so that
- * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of u. No lattice is needed. */
-/* digits of a scalar in base |u|: |u|^GLS_DIM > r */
+/* On G2 the eigenvalue of psi is x: k = sum d_j |x|^j with digits d_j in [0,|x|), j < GLS_DIM, so that
+ * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of x. No lattice is needed. */
+/* digits of a scalar in base |x|: |x|^GLS_DIM > r */
 #define GLS_DIM 4
 
 #endif

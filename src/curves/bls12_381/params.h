@@ -20,13 +20,13 @@
 /* the curve y^2 = x^3 + b, b as a small integer */
 #define CURVE_B (4)
 
-/* |u|, the seed u = -15132376222941642752 = -0xd201000000010000 */
+/* |x|, the seed x = -15132376222941642752 = -0xd201000000010000 */
 #define SEED_ABS UINT64_C(0xd201000000010000)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 64
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 1
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^64 -2^62 +2^60 +2^57 +2^48 +2^16 */
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^64 -2^62 +2^60 +2^57 +2^48 +2^16 */
 #define SEED_NAF \
     { 0, -1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -170,21 +170,21 @@
       UINT64_C(0x5bf3adda19e9b27b) }
 
 /* ---- tower ---- */
-/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*X)*a, X the generator of Fp2 */
+/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */
 #define FP2_NR_C 1
-/* the same: coefficient of X */
+/* the same: coefficient of u */
 #define FP2_NR_G 1
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
 #define CU_NR_C 0
-/* the same: coefficient of v */
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* binary digits of |u|, most significant first, without the leading 1: 63 doublings, 5 additions */
+/* binary digits of |x|, most significant first, without the leading 1: 63 doublings, 5 additions */
 #define MILLER_DIGITS \
     { 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
-/* digits; where u < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
+/* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
 #define MILLER_LEN 63
 
 /* ---- groups ---- */
@@ -201,7 +201,7 @@
 #define G2_COFACTOR_BITS 507
 
 /* ---- endomorphisms ---- */
-/* lambda = u^2 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
+/* lambda = x^2 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
 #define GLV_LAMBDA \
     { UINT64_C(0x00000000ffffffff), UINT64_C(0xac45a4010001a402), UINT64_C(0x0000000000000000), \
       UINT64_C(0x0000000000000000) }
@@ -236,13 +236,13 @@
       { UINT64_C(0x0000000000000002), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [u]Q on G2, mod r */
+/* eigenvalue of psi on G2: x, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0x2dfefffeffff0001), UINT64_C(0x53bda402fffe5bfe), UINT64_C(0x3339d80809a1d805), \
       UINT64_C(0x73eda753299d7d48) }
-/* On G2 the eigenvalue of psi is u: k = sum d_j |u|^j with digits d_j in [0,|u|), j < GLS_DIM, so that
- * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of u. No lattice is needed. */
-/* digits of a scalar in base |u|: |u|^GLS_DIM > r */
+/* On G2 the eigenvalue of psi is x: k = sum d_j |x|^j with digits d_j in [0,|x|), j < GLS_DIM, so that
+ * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of x. No lattice is needed. */
+/* digits of a scalar in base |x|: |x|^GLS_DIM > r */
 #define GLS_DIM 4
 
 #endif

@@ -92,7 +92,7 @@
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } } } }
 /* rows of FP4_FROB */
 #define FP4_FROB_ROWS 3
-/* X^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: X the generator of Fp4, X^2 = nr */
+/* v^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: v the generator of Fp4, v^2 = nr */
 #define FP4_FROB \
     { { { { UINT64_C(0xfae42bb398270bd0), UINT64_C(0x1b8be1012ab8e38f), UINT64_C(0x1cf98e018e23bb2f), \
             UINT64_C(0x901cd931ff164736), UINT64_C(0x00dcaf44f7689727) } }, \

@@ -140,7 +140,7 @@
         UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0))) } }
 /* rows of FP4_FROB */
 #define FP4_FROB_ROWS 3
-/* X^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: X the generator of Fp4, X^2 = nr */
+/* v^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: v the generator of Fp4, v^2 = nr */
 #define FP4_FROB \
     { { RNS_ELEMENT(RNS_LANES(UINT64_C(0x58e8725ffcc2), UINT64_C(0x15ca403217341), UINT64_C(0xb0648f65bb43), \
         UINT64_C(0xc92e3c18d49b), UINT64_C(0xb6811a822ce3), UINT64_C(0x4148ffbf6cfa), UINT64_C(0x88b17f89153)), \

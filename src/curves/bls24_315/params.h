@@ -20,13 +20,13 @@
 /* the curve y^2 = x^3 + b, b as a small integer */
 #define CURVE_B (1)
 
-/* |u|, the seed u = -3218079743 = -0xbfcfffff */
+/* |x|, the seed x = -3218079743 = -0xbfcfffff */
 #define SEED_ABS UINT64_C(0xbfcfffff)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 32
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 1
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^32 -2^30 -2^22 +2^20 -2^0 */
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^32 -2^30 -2^22 +2^20 -2^0 */
 #define SEED_NAF \
     { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 19, 1, 7, 1 */
@@ -169,24 +169,24 @@
       UINT64_C(0x002e1c91cf663e7c) }
 
 /* ---- tower ---- */
-/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*X)*a, X the generator of Fp2 */
+/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */
 #define FP2_NR_C 0
-/* the same: coefficient of X */
+/* the same: coefficient of u */
 #define FP2_NR_G 1
-/* fp4_mul_nr(a) = (FP4_NR_C + FP4_NR_G*X)*a, X the generator of Fp4 */
+/* fp4_mul_nr(a) = (FP4_NR_C + FP4_NR_G*v)*a, v the generator of Fp4 */
 #define FP4_NR_C 0
-/* the same: coefficient of X */
-#define FP4_NR_G 1
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
-#define CU_NR_C 0
 /* the same: coefficient of v */
+#define FP4_NR_G 1
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
+#define CU_NR_C 0
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* signed digits of |u|, most significant first, without the leading 1: 32 doublings, 4 additions */
+/* signed digits of |x|, most significant first, without the leading 1: 32 doublings, 4 additions */
 #define MILLER_DIGITS \
     { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1 }
-/* digits; where u < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
+/* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
 #define MILLER_LEN 32
 
 /* ---- groups ---- */
@@ -206,7 +206,7 @@
 #define G2_COFACTOR_BITS 1005
 
 /* ---- endomorphisms ---- */
-/* lambda = u^4 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
+/* lambda = x^4 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
 #define GLV_LAMBDA \
     { UINT64_C(0x1e5035fd00c00000), UINT64_C(0x50af1e594194af0a), UINT64_C(0x0000000000000000), \
       UINT64_C(0x0000000000000000) }
@@ -241,13 +241,13 @@
       { UINT64_C(0x000000000000000a), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [u]Q on G2, mod r */
+/* eigenvalue of psi on G2: x, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0x19d0c5fc40f00002), UINT64_C(0xc8c480ece644e364), UINT64_C(0x25fc7ec9cf927a98), \
       UINT64_C(0x196deac24a9da12b) }
-/* On G2 the eigenvalue of psi is u: k = sum d_j |u|^j with digits d_j in [0,|u|), j < GLS_DIM, so that
- * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of u. No lattice is needed. */
-/* digits of a scalar in base |u|: |u|^GLS_DIM > r */
+/* On G2 the eigenvalue of psi is x: k = sum d_j |x|^j with digits d_j in [0,|x|), j < GLS_DIM, so that
+ * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of x. No lattice is needed. */
+/* digits of a scalar in base |x|: |x|^GLS_DIM > r */
 #define GLS_DIM 8
 
 #endif

@@ -20,13 +20,13 @@
 /* the curve y^2 = x^3 + b, b as a small integer */
 #define CURVE_B (3)
 
-/* |u|, the seed u = 4965661367192848881 = 0x44e992b44a6909f1 */
+/* |x|, the seed x = 4965661367192848881 = 0x44e992b44a6909f1 */
 #define SEED_ABS UINT64_C(0x44e992b44a6909f1)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 63
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 0
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^62 +2^58 +2^56 -2^53 +2^51 +2^49
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^62 +2^58 +2^56 -2^53 +2^51 +2^49
  * -2^47 +2^44 +2^42 -2^40 -2^38 -2^36 +2^34 +2^30 +2^27 +2^25 +2^23 -2^21 +2^19 +2^16 +2^11 +2^9 -2^4 +2^0 */
 #define SEED_NAF \
     { 0, 0, 0, 1, 0, 1, 0, 0, -1, 0, 1, 0, 1, 0, -1, 0, 0, 1, 0, 1, 0, -1, 0, -1, 0, -1, 0, 1, 0, 0, 0, 1, 0, 0, \
@@ -172,21 +172,21 @@
       UINT64_C(0x1860ef942963f9e7) }
 
 /* ---- tower ---- */
-/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*X)*a, X the generator of Fp2 */
+/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */
 #define FP2_NR_C 9
-/* the same: coefficient of X */
+/* the same: coefficient of u */
 #define FP2_NR_G 1
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
 #define CU_NR_C 0
-/* the same: coefficient of v */
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* signed digits of |6u + 2|, most significant first, without the leading 1: 65 doublings, 21 additions */
+/* signed digits of |6x + 2|, most significant first, without the leading 1: 65 doublings, 21 additions */
 #define MILLER_DIGITS \
     { 0, -1, 0, 1, 0, 0, 0, -1, 0, -1, 0, 0, 0, -1, 0, 1, 0, -1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, \
       -1, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, -1, 0, -1, 0, 0, 1, 0, 0, 0, -1, 0, 0, -1, 0, 1, 0, 1, 0, 0, 0 }
-/* digits; where u < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
+/* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
 #define MILLER_LEN 65
 
 /* ---- groups ---- */
@@ -202,7 +202,7 @@
 #define G2_COFACTOR_BITS 254
 
 /* ---- endomorphisms ---- */
-/* lambda = 36u^3 + 18u^2 + 6u + 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
+/* lambda = 36x^3 + 18x^2 + 6x + 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
 #define GLV_LAMBDA \
     { UINT64_C(0x8b17ea66b99c90dd), UINT64_C(0x5bfc41088d8daaa7), UINT64_C(0xb3c4d79d41a91758), \
       UINT64_C(0x0000000000000000) }
@@ -237,7 +237,7 @@
       { UINT64_C(0x7a7bd9d4391eb18e), UINT64_C(0x4ccef014a773d2cf), UINT64_C(0x0000000000000002) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [6u^2]Q on G2, mod r */
+/* eigenvalue of psi on G2: 6x^2, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0xf83e9682e87cfd46), UINT64_C(0x6f4d8248eeb859fb), UINT64_C(0x0000000000000000), \
       UINT64_C(0x0000000000000000) }

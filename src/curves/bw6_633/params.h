@@ -28,18 +28,18 @@
 /* y = y0 + hy*r */
 #define BW6_HY -1
 
-/* |u|, the seed u = -3218079743 = -0xbfcfffff */
+/* |x|, the seed x = -3218079743 = -0xbfcfffff */
 #define SEED_ABS UINT64_C(0xbfcfffff)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 32
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 1
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^32 -2^30 -2^22 +2^20 -2^0 */
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^32 -2^30 -2^22 +2^20 -2^0 */
 #define SEED_NAF \
     { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 19, 1, 7, 1 */
 #define SEED_NAF_LEN 32
-/* signed digits of |(u - 1)/3|, of the sign of u, likewise: +2^30 -2^20 */
+/* signed digits of |(x - 1)/3|, of the sign of x, likewise: +2^30 -2^20 */
 #define SEED_THIRD_NAF { 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 /* digits */
 #define SEED_THIRD_NAF_LEN 30
@@ -201,13 +201,13 @@
       UINT64_C(0x91f8b99440a9df59), UINT64_C(0x042c8c47696901ac) }
 
 /* ---- tower ---- */
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
 #define CU_NR_C 0
-/* the same: coefficient of v */
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* columns d = d0 + 3*d1 of the signed forms of T0 = -(u^5 - u^4 - u) on Q and T1 = -(u + 1) on q1 = psi(Q) (T0 +
+/* columns d = d0 + 3*d1 of the signed forms of T0 = -(x^5 - x^4 - x) on Q and T1 = -(x + 1) on q1 = psi(Q) (T0 +
  * T1*p = 0 mod r), most significant first, without the leading column; no column has two digits: 158 doublings,
  * 45 additions */
 #define MILLER_DIGITS \
@@ -275,7 +275,7 @@
       { UINT64_C(0xc5cfb4be87852dd0), UINT64_C(0xde387b27cbba059a), UINT64_C(0x000000043c109a19) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [p mod r = t0 - 1]Q on G2, mod r */
+/* eigenvalue of psi on G2: p mod r = t0 - 1, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0x208fee00bfcfffff), UINT64_C(0xf36333295b4150f8), UINT64_C(0xf52170eb98f15488), \
       UINT64_C(0xe66410d74163012d), UINT64_C(0x00000000130dab75) }

@@ -28,20 +28,20 @@
 /* y = y0 + hy*r */
 #define BW6_HY 9
 
-/* |u|, the seed u = 9586122913090633729 = 0x8508c00000000001 */
+/* |x|, the seed x = 9586122913090633729 = 0x8508c00000000001 */
 #define SEED_ABS UINT64_C(0x8508c00000000001)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 64
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 0
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^63 +2^58 +2^56 +2^51 +2^48 -2^46
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^63 +2^58 +2^56 +2^51 +2^48 -2^46
  * +2^0 */
 #define SEED_NAF \
     { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 45, 1, 2, 4, 1, 4 */
 #define SEED_NAF_LEN 63
-/* signed digits of |(u - 1)/3|, of the sign of u, likewise: +2^62 -2^60 -2^58 +2^55 -2^53 -2^51 +2^46 */
+/* signed digits of |(x - 1)/3|, of the sign of x, likewise: +2^62 -2^60 -2^58 +2^55 -2^53 -2^51 +2^46 */
 #define SEED_THIRD_NAF \
     { 0, -1, 0, -1, 0, 0, 1, 0, -1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -205,13 +205,13 @@
       UINT64_C(0xd82b4258b1e4da96), UINT64_C(0xb7f9a1cc67b4e064), UINT64_C(0x00fda47f566e4289) }
 
 /* ---- tower ---- */
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
 #define CU_NR_C 0
-/* the same: coefficient of v */
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* columns d = d0 + 3*d1 of the signed forms of T0 = (u + 1) on Q and T1 = (u^3 - u^2 - u) on q1 = psi(Q) (T0 +
+/* columns d = d0 + 3*d1 of the signed forms of T0 = (x + 1) on Q and T1 = (x^3 - x^2 - x) on q1 = psi(Q) (T0 +
  * T1*p = 0 mod r), most significant first, without the leading column; no column has two digits: 189 doublings,
  * 37 additions */
 #define MILLER_DIGITS \
@@ -282,7 +282,7 @@
         UINT64_C(0x0000000000000007) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [p mod r = t0 - 1]Q on G2, mod r */
+/* eigenvalue of psi on G2: p mod r = t0 - 1, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0x8508c00000000002), UINT64_C(0x452217cc90000000), UINT64_C(0xc5ed1347970dec00), \
       UINT64_C(0x619aaf7d34594aab), UINT64_C(0x09b3af05dd14f6ec), UINT64_C(0x0000000000000000) }

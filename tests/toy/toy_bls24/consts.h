@@ -56,7 +56,7 @@
         { { UINT64_C(0x000000000023a1b7) } } } }
 /* rows of FP4_FROB */
 #define FP4_FROB_ROWS 3
-/* X^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: X the generator of Fp4, X^2 = nr */
+/* v^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: v the generator of Fp4, v^2 = nr */
 #define FP4_FROB \
     { { { { UINT64_C(0x000000000005412a) } }, \
         { { UINT64_C(0x0000000000160d5f) } } }, \

@@ -20,13 +20,13 @@
 /* the curve y^2 = x^3 + b, b as a small integer */
 #define CURVE_B (1)
 
-/* |u|, the seed u = -5 = -0x5 */
+/* |x|, the seed x = -5 = -0x5 */
 #define SEED_ABS UINT64_C(0x5)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 3
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 1
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^2 +2^0 */
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^2 +2^0 */
 #define SEED_NAF { 0, 1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 1 */
 #define SEED_NAF_LEN 2
@@ -128,23 +128,23 @@
 #define FR_ROOT_OF_UNITY { UINT64_C(0x000000000004b8fb) }
 
 /* ---- tower ---- */
-/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*X)*a, X the generator of Fp2 */
+/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */
 #define FP2_NR_C 1
-/* the same: coefficient of X */
+/* the same: coefficient of u */
 #define FP2_NR_G 1
-/* fp4_mul_nr(a) = (FP4_NR_C + FP4_NR_G*X)*a, X the generator of Fp4 */
+/* fp4_mul_nr(a) = (FP4_NR_C + FP4_NR_G*v)*a, v the generator of Fp4 */
 #define FP4_NR_C 3
-/* the same: coefficient of X */
-#define FP4_NR_G 1
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
-#define CU_NR_C 0
 /* the same: coefficient of v */
+#define FP4_NR_G 1
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
+#define CU_NR_C 0
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* binary digits of |u|, most significant first, without the leading 1: 2 doublings, 1 additions */
+/* binary digits of |x|, most significant first, without the leading 1: 2 doublings, 1 additions */
 #define MILLER_DIGITS { 0, 1 }
-/* digits; where u < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
+/* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
 #define MILLER_LEN 2
 
 /* ---- groups ---- */
@@ -158,7 +158,7 @@
 #define G2_COFACTOR_BITS 71
 
 /* ---- endomorphisms ---- */
-/* lambda = u^4 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
+/* lambda = x^4 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
 #define GLV_LAMBDA { UINT64_C(0x0000000000000270) }
 /* bits of it */
 #define GLV_LAMBDA_BITS 10
@@ -189,11 +189,11 @@
 #define GLV_ROUND { { UINT64_C(0x0069067ec2fdcd91) }, { UINT64_C(0x00002b04b55aed7d) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [u]Q on G2, mod r */
+/* eigenvalue of psi on G2: x, mod r */
 #define PSI_EIGENVALUE { UINT64_C(0x000000000005f36c) }
-/* On G2 the eigenvalue of psi is u: k = sum d_j |u|^j with digits d_j in [0,|u|), j < GLS_DIM, so that
- * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of u. No lattice is needed. */
-/* digits of a scalar in base |u|: |u|^GLS_DIM > r */
+/* On G2 the eigenvalue of psi is x: k = sum d_j |x|^j with digits d_j in [0,|x|), j < GLS_DIM, so that
+ * [k]Q = sum [d_j] (s psi)^j(Q), s the sign of x. No lattice is needed. */
+/* digits of a scalar in base |x|: |x|^GLS_DIM > r */
 #define GLS_DIM 8
 
 #endif

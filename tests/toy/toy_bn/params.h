@@ -20,13 +20,13 @@
 /* the curve y^2 = x^3 + b, b as a small integer */
 #define CURVE_B (6)
 
-/* |u|, the seed u = -2 = -0x2 */
+/* |x|, the seed x = -2 = -0x2 */
 #define SEED_ABS UINT64_C(0x2)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 2
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 1
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^1 */
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^1 */
 #define SEED_NAF { 0 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 1 */
 #define SEED_NAF_LEN 1
@@ -128,19 +128,19 @@
 #define FR_ROOT_OF_UNITY { UINT64_C(0x00000000000000e6) }
 
 /* ---- tower ---- */
-/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*X)*a, X the generator of Fp2 */
+/* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */
 #define FP2_NR_C 9
-/* the same: coefficient of X */
+/* the same: coefficient of u */
 #define FP2_NR_G 1
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
 #define CU_NR_C 0
-/* the same: coefficient of v */
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* signed digits of |6u + 2|, most significant first, without the leading 1: 3 doublings, 1 additions */
+/* signed digits of |6x + 2|, most significant first, without the leading 1: 3 doublings, 1 additions */
 #define MILLER_DIGITS { 0, 1, 0 }
-/* digits; where u < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
+/* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
 #define MILLER_LEN 3
 
 /* ---- groups ---- */
@@ -154,7 +154,7 @@
 #define G2_COFACTOR_BITS 9
 
 /* ---- endomorphisms ---- */
-/* lambda = 36u^3 + 18u^2 + 6u + 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
+/* lambda = 36x^3 + 18x^2 + 6x + 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
 #define GLV_LAMBDA { UINT64_C(0x000000000000007a) }
 /* bits of it */
 #define GLV_LAMBDA_BITS 7
@@ -185,7 +185,7 @@
 #define GLV_ROUND { { UINT64_C(0x0eaba50b00bbc841) }, { UINT64_C(0x023358c1a682913d) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [6u^2]Q on G2, mod r */
+/* eigenvalue of psi on G2: 6x^2, mod r */
 #define PSI_EIGENVALUE { UINT64_C(0x0000000000000018) }
 /* k = k0 + k1*e + k2*e^2 + k3*e^3 mod r by rounding on a short basis v_0..v_3, for k in [0,r):
  *   c_i = floor((k*|g_i| + 2^(GLS_SHIFT-1)) / 2^GLS_SHIFT) with the sign of g_i,

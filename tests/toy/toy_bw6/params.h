@@ -26,17 +26,17 @@
 /* y = y0 + hy*r */
 #define BW6_HY 9
 
-/* |u|, the seed u = -2 = -0x2 */
+/* |x|, the seed x = -2 = -0x2 */
 #define SEED_ABS UINT64_C(0x2)
-/* bits of |u| */
+/* bits of |x| */
 #define SEED_BITS 2
-/* u < 0 */
+/* x < 0 */
 #define SEED_NEGATIVE 1
-/* signed digits of |u|, most significant first, without the leading 1: |u| = +2^1 */
+/* signed digits of |x|, most significant first, without the leading 1: |x| = +2^1 */
 #define SEED_NAF { 0 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 1 */
 #define SEED_NAF_LEN 1
-/* signed digits of |(u - 1)/3|, of the sign of u, likewise: +2^1 -2^0 */
+/* signed digits of |(x - 1)/3|, of the sign of x, likewise: +2^1 -2^0 */
 #define SEED_THIRD_NAF { -1 }
 /* digits */
 #define SEED_THIRD_NAF_LEN 1
@@ -138,13 +138,13 @@
 #define FR_ROOT_OF_UNITY { UINT64_C(0x0000000000000002) }
 
 /* ---- tower ---- */
-/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*v)*a: w^2 = v */
+/* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
 #define CU_NR_C 0
-/* the same: coefficient of v */
+/* the same: coefficient of X */
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
-/* columns d = d0 + 3*d1 of the signed forms of T0 = -(u + 1) on Q and T1 = -(u^3 - u^2 - u) on q1 = psi(Q) (T0 +
+/* columns d = d0 + 3*d1 of the signed forms of T0 = -(x + 1) on Q and T1 = -(x^3 - x^2 - x) on q1 = psi(Q) (T0 +
  * T1*p = 0 mod r), most significant first, without the leading column; no column has two digits: 3 doublings, 2
  * additions */
 #define MILLER_DIGITS { 0, 3, 1 }
@@ -199,7 +199,7 @@
 #define GLV_ROUND { { UINT64_C(0x14c1bacf914c1bad) }, { UINT64_C(0x1bacf914c1bacf91) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
-/* psi(Q) = [p mod r = t0 - 1]Q on G2, mod r */
+/* eigenvalue of psi on G2: p mod r = t0 - 1, mod r */
 #define PSI_EIGENVALUE { UINT64_C(0x000000000000000b) }
 
 #endif
