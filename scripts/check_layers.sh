@@ -17,14 +17,14 @@ fail() {
 
 # listed <pattern>...: the project's files that match; git's list in a checkout, all files elsewhere.
 listed() {
-    if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
+    if git -c safe.directory='*' rev-parse --is-inside-work-tree >/dev/null 2>&1; then
         git -c safe.directory='*' ls-files -- "$@" | while IFS= read -r file; do
             [ ! -f "$file" ] || printf '%s\n' "$file"
         done
     else
         local pattern
         for pattern in "$@"; do
-            find . -path ./build -prune -o -type f -path "./$pattern" -print | sed 's,^\./,,'
+            find . \( -path ./build -o -path ./.git -o -name __pycache__ \) -prune -o -type f -path "./$pattern" -print | sed 's,^\./,,'
         done
     fi
 }

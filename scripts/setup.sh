@@ -5,7 +5,7 @@
 set -euo pipefail
 
 build_packages=(cmake ninja-build gcc g++ libc6-dev libssl-dev pkg-config)
-test_packages=(clang libclang-rt-dev libgtest-dev libbenchmark-dev nlohmann-json3-dev python3 file)
+test_packages=(clang libclang-rt-dev libgtest-dev libbenchmark-dev nlohmann-json3-dev python3)
 case "${1:-}" in
 build) packages=("${build_packages[@]}" libbenchmark-dev) ;;
 test) packages=("${build_packages[@]}" "${test_packages[@]}") ;;
