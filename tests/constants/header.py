@@ -31,6 +31,11 @@ def value(text):
         return text
 
 
+def flat(a):
+    """Coefficients of an element, constant term first."""
+    return [a] if isinstance(a, int) else [c for half in a for c in flat(half)]
+
+
 def number(words):
     return sum(w << (64 * i) for i, w in enumerate(words))
 

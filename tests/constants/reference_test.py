@@ -8,14 +8,10 @@ import os
 import sys
 import unittest
 
-from header import CURVES, Curve
+from header import CURVES, Curve, flat
 
 DIR = os.environ.get("PAIRING_MATH_DIR", "")
 PATH = os.path.join(DIR, "curves.json")
-
-
-def flat(a):
-    return [a] if isinstance(a, int) else [c for half in a for c in flat(half)]
 
 
 def hexes(v):

@@ -77,7 +77,8 @@ class Curve:
         self.family, self.twist = spec["family"], spec["twist"]
         for key, value in family.integers(spec).items():
             setattr(self, {"psi": "psi_ev", "e2": "order2"}.get(key, key), value)
-        assert is_prime(self.p) and is_prime(self.r)
+        assert is_prime(self.p) and is_prime(self.r), "the seed does not give primes p and r"
+        assert abs(self.x) < 1 << 64, "the texts hold the seed in one word"
         assert self.h1 % self.r and self.h2 % self.r
         self.fields()
         self.groups()
@@ -94,7 +95,7 @@ class Curve:
         assert self.fq.degree == self.fq_degree and self.fq.order == self.q
         self.xi = binomial(self.fq, *nrs[-1])
         # W^6 - xi is irreducible over Fq exactly when xi is neither a square nor a cube (q = 1 mod 6)
-        assert self.q % 6 == 1 and not self.fq.is_square(self.xi) and not self.fq.is_cube(self.xi)
+        assert self.q % 6 == 1 and not self.fq.is_square(self.xi) and not self.fq.is_cube(self.xi), "W^6 - xi is reducible"
 
     def embed(self, n):
         return self.fq.small(n)
@@ -105,14 +106,15 @@ class Curve:
         b = self.embed(self.spec["b"])
         self.b2 = f.div(b, self.xi) if self.twist == "D" else f.mul(b, self.xi)
         self.e1, self.e2 = Group(self.fp, self.b1), Group(f, self.b2)
-        g1, g2 = self.spec.get("g1"), self.spec.get("g2")
-        self.g1 = tuple(g1) if g1 else self.first_generator(self.e1, self.h1)
-        self.g2 = self.read_point(g2) if g2 else self.first_generator(self.e2, self.h2)
-        assert self.e1.has_order(self.g1, self.r) and self.e2.has_order(self.g2, self.r)
         # the whole orders: points that the cofactor does not map into G would show a wrong order
         for group, n in ((self.e1, self.h1 * self.r), (self.e2, self.h2 * self.r)):
             for point, _ in zip(group.points(), range(2)):
-                assert group.mul(n, point) is None
+                assert group.mul(n, point) is None, "b or the kind of twist gives another order"
+        g1, g2 = self.spec.get("g1"), self.spec.get("g2")
+        self.g1 = tuple(g1) if g1 else self.first_generator(self.e1, self.h1)
+        self.g2 = self.read_point(g2) if g2 else self.first_generator(self.e2, self.h2)
+        assert self.e1.has_order(self.g1, self.r), "G1 generator: not on the curve, or not of order r"
+        assert self.e2.has_order(self.g2, self.r), "G2 generator: not on the twist, or not of order r"
 
     def read_point(self, g):
         as_list = lambda c: [c] if isinstance(c, int) else list(c)
