@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* BLS12-377 on the scalar engine. */
+#include "instances/api/bls12_377_scalar.h"
+
+#include "curves/bls12_377/params.h"
+#include "curves/bls12_377/consts.h"
+
+#define INST(name) pairing_scalar_bls12_377_##name
+#define INST_T(name) pairing_bls12_377_##name##_t
+#include "instances/curve.inc.h"
+
+#include "instances/api/bls12_377_inline.inc.h"

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* BLS24-315 on the scalar engine. */
+#include "instances/api/bls24_315_scalar.h"
+
+#include "curves/bls24_315/params.h"
+#include "curves/bls24_315/consts.h"
+
+#define INST(name) pairing_scalar_bls24_315_##name
+#define INST_T(name) pairing_bls24_315_##name##_t
+#include "instances/curve.inc.h"
+
+#include "instances/api/bls24_315_inline.inc.h"

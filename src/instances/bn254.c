@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* BN254 on the scalar engine. */
+#include "instances/api/bn254_scalar.h"
+
+#include "curves/bn254/params.h"
+#include "curves/bn254/consts.h"
+#include "curves/bn254/h2c.h"
+
+#define INST(name) pairing_scalar_bn254_##name
+#define INST_T(name) pairing_bn254_##name##_t
+#include "instances/curve.inc.h"
+
+#include "instances/api/bn254_inline.inc.h"

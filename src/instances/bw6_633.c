@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* BW6-633 on the scalar engine. */
+#include "instances/api/bw6_633_scalar.h"
+#include "instances/api/bls24_315_scalar.h"
+
+#include "curves/bw6_633/params.h"
+#include "curves/bw6_633/consts.h"
+
+#define INST(name) pairing_scalar_bw6_633_##name
+#define INST_T(name) pairing_bw6_633_##name##_t
+#define CURVE_FR_NAME(name) pairing_scalar_bls24_315_fp_##name /* r = p of BLS24-315 */
+#include "instances/curve.inc.h"
+
+#include "instances/api/bw6_633_inline.inc.h"
