@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The curves of this build as a list of types for typed suites: pairing_test::Curves. PAIRING_HAS_<CURVE> says
+ * which there are; without any of these macros, all six.
+ */
+#ifndef PAIRING_TESTS_SUPPORT_CURVES_H
+#define PAIRING_TESTS_SUPPORT_CURVES_H
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "support/traits.h"
+
+#if !defined(PAIRING_HAS_BN254) && !defined(PAIRING_HAS_BLS12_377) && !defined(PAIRING_HAS_BLS12_381) && \
+    !defined(PAIRING_HAS_BLS24_315) && !defined(PAIRING_HAS_BW6_633) && !defined(PAIRING_HAS_BW6_761)
+#define PAIRING_HAS_BN254
+#define PAIRING_HAS_BLS12_377
+#define PAIRING_HAS_BLS12_381
+#define PAIRING_HAS_BLS24_315
+#define PAIRING_HAS_BW6_633
+#define PAIRING_HAS_BW6_761
+#endif
+
+namespace pairing_test {
+
+template <class First, class... C> struct Tail {
+    using type = ::testing::Types<C...>;
+};
+
+using Curves = Tail<void
+#ifdef PAIRING_HAS_BN254
+                    , Bn254
+#endif
+#ifdef PAIRING_HAS_BLS12_377
+                    , Bls12_377
+#endif
+#ifdef PAIRING_HAS_BLS12_381
+                    , Bls12_381
+#endif
+#ifdef PAIRING_HAS_BLS24_315
+                    , Bls24_315
+#endif
+#ifdef PAIRING_HAS_BW6_633
+                    , Bw6_633
+#endif
+#ifdef PAIRING_HAS_BW6_761
+                    , Bw6_761
+#endif
+                    >::type;
+
+/* Names the instances of a typed suite by curve: TYPED_TEST_SUITE(Suite, Curves, CurveName). */
+struct CurveName {
+    template <class C> static std::string GetName(int) { return C::name; }
+};
+
+} // namespace pairing_test
+
+#endif
