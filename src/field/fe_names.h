@@ -48,10 +48,6 @@
 #define fe_wide_sub FE(wide_sub)
 #define fe_wide_sub_exact FE(wide_sub_exact)
 
-/* fe_nr.inc.h */
-#define fe_mul_nr FE(mul_nr)
-#define fe_wide_mul_nr FE(wide_mul_nr)
-
 /* fe_bytes.inc.h */
 #define fe_cmp FE(cmp)
 #define fe_from_bytes_be FE(from_bytes_be)

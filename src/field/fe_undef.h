@@ -43,8 +43,6 @@
 #undef fe_wide_sqr
 #undef fe_wide_sub
 #undef fe_wide_sub_exact
-#undef fe_mul_nr
-#undef fe_wide_mul_nr
 #undef fe_cmp
 #undef fe_from_bytes_be
 #undef fe_from_bytes_le
@@ -77,8 +75,6 @@
 #undef FE_KERNEL_REDC
 #undef FE_KERNEL_WIDE_MUL
 #undef FE_KERNEL_WIDE_SQR
-#undef FE_NR_C
-#undef FE_RANDOM
 #undef FE_FORCE_TEXTBOOK
 #undef FE
 #undef FE_T

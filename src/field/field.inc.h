@@ -5,13 +5,11 @@
      FE(name)        the linker's name of a function, e.g. pairing_scalar_bls12_381_fp_##name
      FE_T            the type of an element: a struct whose only member is uint64_t l[LIMBS]
      FE_PARAM(NAME)  a constant of the field, e.g. FP_##NAME; made by tools/constants/field.py
-     FE_NR_C         optional: the small non-residue c; adds mul_nr and wide_mul_nr
-     FE_RANDOM       optional: adds random (needs OpenSSL)
      FE_FORCE_TEXTBOOK  optional (tests, benchmarks): the textbook CIOS whatever the modulus permits
    All of these and the short names are undefined at the end.
 
    Defined, every function under FE(): the element interface of docs/architecture.md, the type FE(wide_t), and what
-   the texts below list. Small functions are inlined in the unit; all are external and hidden. */
+   the texts below list; FE(random) where PAIRING_HAVE_OPENSSL is 1. Small functions are inlined in the unit; all are external and hidden. */
 #include "field/ct.h"
 #include "field/divsteps.h"
 #include "field/limbs.h"
@@ -29,13 +27,10 @@
 
 #include "field/fe.inc.h"
 #include "field/fe_wide.inc.h"
-#ifdef FE_NR_C
-#include "field/fe_nr.inc.h"
-#endif
 #include "field/fe_bytes.inc.h"
 #include "field/inv.inc.h"
 #include "field/sqrt.inc.h"
-#ifdef FE_RANDOM
+#if defined(PAIRING_HAVE_OPENSSL) && PAIRING_HAVE_OPENSSL
 #include "field/random.inc.h"
 #endif
 

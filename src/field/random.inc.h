@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Uniform elements. Included by field.inc.h where the includer defines FE_RANDOM (a build with OpenSSL). */
+/* Uniform elements. Part of field.inc.h in builds with OpenSSL. */
 #ifndef FE
 #include "field/fe_default.h"
 #include "field/fe.inc.h"
