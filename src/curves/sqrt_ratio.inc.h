@@ -23,7 +23,7 @@ static void EC(inv_sqrt)(fp_t *r, const fp_t *a)
         e[i] = plus[i] - borrow;
         borrow &= plus[i] == 0;
     }
-    INST(fp_pow)(r, a, e, FP_SQRT_EXP_BITS);
+    FP(pow_fixed)(r, a, e, FP_SQRT_EXP_BITS);
 }
 
 /* y = n*d*t with t = (n*d^3)^((p-3)/4): y^2 = chi*n/d, chi = +-1 the quadratic character of n*d.

@@ -101,16 +101,24 @@ pairing_status sk_keygen(sk_t *sk, const uint8_t *ikm, size_t ikm_len, const uin
     return s;
 }
 
-/* s uniform in [1, r). PAIRING_ERR_RANDOM if the generator fails or is not there; the key is zero then. */
+/* s uniform in [1, r), off by less than 2^-128. PAIRING_ERR_RANDOM if the generator fails or the build has
+ * none; the key is zero then. */
 pairing_status sk_random(sk_t *sk)
 {
+    sk_t k = { 0 };
+#if PAIRING_HAVE_OPENSSL
+    uint8_t buf[FR_BYTES + 16];
     do {
-        if (!ct_bool(FR(random)(&sk->s))) {
-            sk_wipe(sk);
-            return PAIRING_ERR_RANDOM;
-        }
-    } while (ct_bool(fr_is_zero(&sk->s)));
-    return PAIRING_OK;
+        const int ok = pairing_random_bytes(buf, sizeof buf);
+        fr_from_bytes_wide_be(&k.s, buf, ok ? sizeof buf : 0);
+        if (!ok) break;
+    } while (ct_bool(fr_is_zero(&k.s)));
+    ct_wipe(buf, sizeof buf);
+#endif
+    const pairing_status s = ct_bool(fr_is_zero(&k.s)) ? PAIRING_ERR_RANDOM : PAIRING_OK;
+    *sk = k;
+    sk_wipe(&k);
+    return s;
 }
 
 #undef sk_t

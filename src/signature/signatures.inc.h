@@ -6,6 +6,8 @@
  *   sig_minpk   minimal public keys: public keys in G1, signatures in G2
  *   sig_minsig  minimal signatures: signatures in G1, public keys in G2
  */
+#include "field/random.h"
+#include "signature/hkdf.h"
 #include "signature/keys.inc.h"
 
 #define SIG(name) INST(sig_minpk_##name)
