@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The curves of this build as a list of types for typed suites: pairing_test::Curves. PAIRING_HAS_<CURVE> says
+ * The curves of this build as a list of types for typed suites: pairing_test::Curves. PAIRING_HAVE_<CURVE> says
  * which there are; without any of these macros, all six.
  */
 #ifndef PAIRING_TESTS_SUPPORT_CURVES_H
@@ -12,14 +12,14 @@
 
 #include "support/traits.h"
 
-#if !defined(PAIRING_HAS_BN254) && !defined(PAIRING_HAS_BLS12_377) && !defined(PAIRING_HAS_BLS12_381) && \
-    !defined(PAIRING_HAS_BLS24_315) && !defined(PAIRING_HAS_BW6_633) && !defined(PAIRING_HAS_BW6_761)
-#define PAIRING_HAS_BN254
-#define PAIRING_HAS_BLS12_377
-#define PAIRING_HAS_BLS12_381
-#define PAIRING_HAS_BLS24_315
-#define PAIRING_HAS_BW6_633
-#define PAIRING_HAS_BW6_761
+#if !defined(PAIRING_HAVE_BN254) && !defined(PAIRING_HAVE_BLS12_377) && !defined(PAIRING_HAVE_BLS12_381) && \
+    !defined(PAIRING_HAVE_BLS24_315) && !defined(PAIRING_HAVE_BW6_633) && !defined(PAIRING_HAVE_BW6_761)
+#define PAIRING_HAVE_BN254 1
+#define PAIRING_HAVE_BLS12_377 1
+#define PAIRING_HAVE_BLS12_381 1
+#define PAIRING_HAVE_BLS24_315 1
+#define PAIRING_HAVE_BW6_633 1
+#define PAIRING_HAVE_BW6_761 1
 #endif
 
 namespace pairing_test {
@@ -29,22 +29,22 @@ template <class First, class... C> struct Tail {
 };
 
 using Curves = Tail<void
-#ifdef PAIRING_HAS_BN254
+#if PAIRING_HAVE_BN254
                     , Bn254
 #endif
-#ifdef PAIRING_HAS_BLS12_377
+#if PAIRING_HAVE_BLS12_377
                     , Bls12_377
 #endif
-#ifdef PAIRING_HAS_BLS12_381
+#if PAIRING_HAVE_BLS12_381
                     , Bls12_381
 #endif
-#ifdef PAIRING_HAS_BLS24_315
+#if PAIRING_HAVE_BLS24_315
                     , Bls24_315
 #endif
-#ifdef PAIRING_HAS_BW6_633
+#if PAIRING_HAVE_BW6_633
                     , Bw6_633
 #endif
-#ifdef PAIRING_HAS_BW6_761
+#if PAIRING_HAVE_BW6_761
                     , Bw6_761
 #endif
                     >::type;

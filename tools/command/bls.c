@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#ifdef PAIRING_HAS_BLS12_381
+#if PAIRING_HAVE_BLS12_381
 
 #include <pairing/bls12_381.h>
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The table of curves: curve_ops.inc.h once for each curve of the build (PAIRING_HAS_<CURVE>). */
+/* The table of curves: curve_ops.inc.h once for each curve of the build (PAIRING_HAVE_<CURVE>). */
 #include "command/curve_ops.h"
 
 #include <pairing/pairing.h>
 
-#ifdef PAIRING_HAS_BN254
+#if PAIRING_HAVE_BN254
 #define CN(name) CN_(name)
 #define CN_(name) pairing_bn254_##name
 #define CM(NAME) PAIRING_BN254_##NAME
@@ -17,7 +17,7 @@
 #include "command/curve_ops.inc.h"
 #endif
 
-#ifdef PAIRING_HAS_BLS12_377
+#if PAIRING_HAVE_BLS12_377
 #define CN(name) CN_(name)
 #define CN_(name) pairing_bls12_377_##name
 #define CM(NAME) PAIRING_BLS12_377_##NAME
@@ -30,7 +30,7 @@
 #include "command/curve_ops.inc.h"
 #endif
 
-#ifdef PAIRING_HAS_BLS12_381
+#if PAIRING_HAVE_BLS12_381
 #define CN(name) CN_(name)
 #define CN_(name) pairing_bls12_381_##name
 #define CM(NAME) PAIRING_BLS12_381_##NAME
@@ -43,7 +43,7 @@
 #include "command/curve_ops.inc.h"
 #endif
 
-#ifdef PAIRING_HAS_BLS24_315
+#if PAIRING_HAVE_BLS24_315
 #define CN(name) CN_(name)
 #define CN_(name) pairing_bls24_315_##name
 #define CM(NAME) PAIRING_BLS24_315_##NAME
@@ -56,7 +56,7 @@
 #include "command/curve_ops.inc.h"
 #endif
 
-#ifdef PAIRING_HAS_BW6_633
+#if PAIRING_HAVE_BW6_633
 #define CN(name) CN_(name)
 #define CN_(name) pairing_bw6_633_##name
 #define CM(NAME) PAIRING_BW6_633_##NAME
@@ -69,7 +69,7 @@
 #include "command/curve_ops.inc.h"
 #endif
 
-#ifdef PAIRING_HAS_BW6_761
+#if PAIRING_HAVE_BW6_761
 #define CN(name) CN_(name)
 #define CN_(name) pairing_bw6_761_##name
 #define CM(NAME) PAIRING_BW6_761_##NAME
@@ -83,22 +83,22 @@
 #endif
 
 const curve_ops *const all_curves[] = {
-#ifdef PAIRING_HAS_BN254
+#if PAIRING_HAVE_BN254
     &pairing_bn254_curve_ops,
 #endif
-#ifdef PAIRING_HAS_BLS12_377
+#if PAIRING_HAVE_BLS12_377
     &pairing_bls12_377_curve_ops,
 #endif
-#ifdef PAIRING_HAS_BLS12_381
+#if PAIRING_HAVE_BLS12_381
     &pairing_bls12_381_curve_ops,
 #endif
-#ifdef PAIRING_HAS_BLS24_315
+#if PAIRING_HAVE_BLS24_315
     &pairing_bls24_315_curve_ops,
 #endif
-#ifdef PAIRING_HAS_BW6_633
+#if PAIRING_HAVE_BW6_633
     &pairing_bw6_633_curve_ops,
 #endif
-#ifdef PAIRING_HAS_BW6_761
+#if PAIRING_HAVE_BW6_761
     &pairing_bw6_761_curve_ops,
 #endif
     NULL,
