@@ -4,6 +4,7 @@
 
 #include "curves/bls12_377/params.h"
 #include "curves/bls12_377/consts.h"
+#include "curves/bls12_377/h2c.h"
 
 #define INST(name) pairing_scalar_bls12_377_##name
 #define INST_T(name) pairing_bls12_377_##name##_t

@@ -4,6 +4,7 @@
 
 #include "curves/bls24_315/params.h"
 #include "curves/bls24_315/consts.h"
+#include "curves/bls24_315/h2c.h"
 
 #define INST(name) pairing_scalar_bls24_315_##name
 #define INST_T(name) pairing_bls24_315_##name##_t

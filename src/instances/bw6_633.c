@@ -5,6 +5,7 @@
 
 #include "curves/bw6_633/params.h"
 #include "curves/bw6_633/consts.h"
+#include "curves/bw6_633/h2c.h"
 
 #define INST(name) pairing_scalar_bw6_633_##name
 #define INST_T(name) pairing_bw6_633_##name##_t

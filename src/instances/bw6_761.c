@@ -5,6 +5,7 @@
 
 #include "curves/bw6_761/params.h"
 #include "curves/bw6_761/consts.h"
+#include "curves/bw6_761/h2c.h"
 
 #define INST(name) pairing_scalar_bw6_761_##name
 #define INST_T(name) pairing_bw6_761_##name##_t
