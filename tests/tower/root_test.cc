@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Square roots, residue test, sign and bytes of the levels below the twist. */
+#include <algorithm>
+
+#include "tower/levels.h"
+
+namespace pairing_test {
+namespace {
+
+template <class L> class TowerRootTest : public ::testing::Test {
+  protected:
+    using E = typename L::E;
+    using t = typename L::t;
+
+    static void expect_root(const t &a)
+    {
+        t r, s, x = a;
+        EXPECT_TRUE(E::is_square(&a));
+        EXPECT_TRUE(E::sqrt(&r, &a));
+        E::sqr(&s, &r);
+        EXPECT_TRUE(same<L>(s, a));
+        EXPECT_TRUE(E::sqrt(&x, &x));
+        EXPECT_TRUE(same<L>(x, r)) << "in place";
+    }
+
+    static void expect_no_root(const t &a)
+    {
+        t r = a, x = a;
+        EXPECT_FALSE(E::is_square(&a));
+        EXPECT_FALSE(E::sqrt(&r, &a));
+        EXPECT_TRUE(E::is_zero(&r));
+        EXPECT_FALSE(E::sqrt(&x, &x));
+        EXPECT_TRUE(E::is_zero(&x));
+    }
+
+    /* an element that is no square: what the level above adjoins a root of, if that is quadratic; else
+       found by Euler's criterion with the ring operations */
+    t non_square()
+    {
+        for (;;) {
+            const t a = L::random(rng_);
+            if (!euler(a))
+                return a;
+        }
+    }
+
+    /* a^((q-1)/2) = 1, q = p^d, by the model's integers */
+    static bool euler(const t &a)
+    {
+        model::Nat e = model::sub(model::pow(L::tower().p(), L::degree), {1}), rest;
+        e = model::divide(e, {2}, rest);
+        const std::size_t words = (model::bits(e) + 63) / 64;
+        const auto w = model::to_words(e, words);
+        t r;
+        E::pow(&r, &a, w.data(), model::bits(e));
+        return E::is_one(&r) || E::is_zero(&a);
+    }
+
+    Random rng_{3};
+};
+
+TYPED_TEST_SUITE(TowerRootTest, RootLevels, LevelNames);
+
+TYPED_TEST(TowerRootTest, SquaresHaveRoots)
+{
+    PAIRING_SEED_TRACE();
+    using L = TypeParam;
+    for (int i = 0; i < 20; i++) {
+        auto a = L::random(this->rng_);
+        L::E::sqr(&a, &a);
+        this->expect_root(a);
+    }
+}
+
+TYPED_TEST(TowerRootTest, NonSquaresHaveNone)
+{
+    PAIRING_SEED_TRACE();
+    using L = TypeParam;
+    const auto n = this->non_square();
+    this->expect_no_root(n);
+    for (int i = 0; i < 20; i++) {
+        auto a = L::random(this->rng_);
+        L::E::sqr(&a, &a);
+        L::E::mul(&a, &a, &n);
+        this->expect_no_root(a);
+    }
+}
+
+TYPED_TEST(TowerRootTest, ResidueTestIsEulers)
+{
+    PAIRING_SEED_TRACE();
+    using L = TypeParam;
+    auto inputs = L::edges();
+    for (int i = 0; i < 6; i++)
+        inputs.push_back(L::random(this->rng_));
+    for (const auto &a : inputs)
+        if (this->euler(a))
+            this->expect_root(a);
+        else
+            this->expect_no_root(a);
+}
+
+/* 0, elements of the base field, multiples of the generator: the branches of the norm method */
+TYPED_TEST(TowerRootTest, PureParts)
+{
+    PAIRING_SEED_TRACE();
+    using L = TypeParam;
+    using E = typename L::E;
+    this->expect_root(L::zero());
+    this->expect_root(L::one());
+    const unsigned half = L::degree / 2;
+    for (int i = 0; i < 12; i++) {
+        auto a = L::random(this->rng_), b = a;
+        for (unsigned k = 0; k < half; k++) {
+            L::fp::set_zero(&L::coefficients(&a)[half + k]);
+            L::fp::set_zero(&L::coefficients(&b)[k]);
+        }
+        this->expect_root(a); /* every element of the base is a square above it */
+        if (this->euler(b))
+            this->expect_root(b);
+        else
+            this->expect_no_root(b);
+        /* squares of both pure kinds: roots are the elements or their negatives */
+        for (const auto &x : {a, b}) {
+            typename L::t s, r, n;
+            E::sqr(&s, &x);
+            this->expect_root(s);
+            ASSERT_TRUE(E::sqrt(&r, &s));
+            E::neg(&n, &x);
+            EXPECT_TRUE(E::eq(&r, &x) || E::eq(&r, &n));
+        }
+    }
+    /* roots of unity: -1, and the generator's powers */
+    typename L::t m = L::one();
+    E::neg(&m, &m);
+    this->expect_root(m);
+}
+
+TYPED_TEST(TowerRootTest, BytesAreCoefficientsHighestFirst)
+{
+    PAIRING_SEED_TRACE();
+    using L = TypeParam;
+    using E = typename L::E;
+    auto inputs = L::edges();
+    inputs.push_back(L::random(this->rng_));
+    constexpr std::size_t n = L::fp::bytes;
+    for (const auto &a : inputs) {
+        std::vector<std::uint8_t> out(n * L::degree), want;
+        E::to_bytes_be(out.data(), &a);
+        for (unsigned i = L::degree; i-- > 0;) {
+            std::uint8_t c[n];
+            L::fp::to_bytes_be(c, &L::coefficients(&a)[i]);
+            want.insert(want.end(), c, c + n);
+        }
+        EXPECT_EQ(to_hex(out), to_hex(want));
+        typename L::t r;
+        EXPECT_EQ(E::from_bytes_be(&r, out.data()), PAIRING_OK);
+        EXPECT_TRUE(same<L>(r, a));
+        /* p in one coefficient is refused and leaves zero */
+        const std::vector<std::uint64_t> p = model::to_words(L::tower().p(), (n + 7) / 8);
+        for (unsigned i = 0; i < L::degree; i++) {
+            auto bad = out;
+            for (std::size_t k = 0; k < n; k++)
+                bad[i * n + n - 1 - k] = static_cast<std::uint8_t>(p[k / 8] >> (8 * (k % 8)));
+            r = a;
+            EXPECT_EQ(E::from_bytes_be(&r, bad.data()), PAIRING_ERR_RANGE);
+            EXPECT_TRUE(E::is_zero(&r));
+        }
+    }
+}
+
+/* The larger of a and -a, highest coefficient first, by the bytes; sgn0 by the parities. */
+TYPED_TEST(TowerRootTest, Signs)
+{
+    PAIRING_SEED_TRACE();
+    using L = TypeParam;
+    using E = typename L::E;
+    auto inputs = L::edges();
+    for (int i = 0; i < 20; i++)
+        inputs.push_back(L::random(this->rng_));
+    for (unsigned i = 0; i < L::degree; i++) { /* the lower and the upper coefficients zero */
+        auto a = L::random(this->rng_), b = a;
+        for (unsigned k = 0; k < i; k++)
+            L::fp::set_zero(&L::coefficients(&a)[k]);
+        for (unsigned k = i + 1; k < L::degree; k++)
+            L::fp::set_zero(&L::coefficients(&b)[k]);
+        inputs.push_back(a);
+        inputs.push_back(b);
+    }
+    for (const auto &a : inputs) {
+        typename L::t n;
+        E::neg(&n, &a);
+        std::vector<std::uint8_t> x(L::fp::bytes * L::degree), y(x.size());
+        E::to_bytes_be(x.data(), &a);
+        E::to_bytes_be(y.data(), &n);
+        EXPECT_EQ(E::is_lex_largest(&a), x > y);
+        bool sign = false;
+        const auto m = L::to_model(a);
+        for (const model::Nat &c : m)
+            if (!c.empty()) {
+                sign = (c[0] & 1) != 0;
+                break;
+            }
+        EXPECT_EQ(E::sgn0(&a), sign);
+    }
+}
+
+/* A zero imaginary part once gave neg(0) = p, and a wrong root. */
+TEST(TowerRegression, Bn254RootOfASquareInTheBaseField)
+{
+    using L = Level<Bn254, Bn254::fp2>;
+    Bn254::fp2::t a, s, r, n;
+    Bn254::fp2::set_zero(&a);
+    a.c0 = field_from_hex<Bn254::fp>("0e097bc0990edfae676ba36f7879462c09b7eb28f6450b6dd3de438dc58f0d9c");
+    Bn254::fp2::sqr(&s, &a);
+    ASSERT_TRUE(Bn254::fp2::sqrt(&r, &s));
+    Bn254::fp2::neg(&n, &a);
+    EXPECT_TRUE(same<L>(r, a) || same<L>(r, n));
+}
+
+/* Inverses that came out as zero from a Euclid over polynomials that stopped early. */
+TEST(TowerRegression, Bn254InverseOfSmallBaseFieldElements)
+{
+    const struct {
+        std::uint64_t a;
+        const char *inv;
+    } cases[] = {{16, "1b386c209eabea1777ad2736a8d8c1b4a538cbf1cac001ef71d24eccd9c64e78"},
+                 {242, "16323d5f01bcd845e9b2923943dd2dd211a851ac7b03884720de447cba0ac8cd"}};
+    for (const auto &c : cases) {
+        Bn254::fp2::t a, want;
+        Bn254::fp2::set_zero(&a);
+        Bn254::fp2::set_zero(&want);
+        Bn254::fp::set_u64(&a.c0, c.a);
+        want.c0 = field_from_hex<Bn254::fp>(c.inv);
+        Bn254::fp2::inv(&a, &a);
+        EXPECT_TRUE(Bn254::fp2::eq(&a, &want));
+    }
+}
+
+/* Negation gives the number in [0, p): bytes, equality and order see p - 5 and p - 7. */
+TEST(TowerRegression, NegationIsReduced)
+{
+    Bls12_381::fp2::t a, b;
+    Bls12_381::fp::set_u64(&a.c0, 5);
+    Bls12_381::fp::set_u64(&a.c1, 7);
+    Bls12_381::fp2::neg(&a, &a);
+    b.c0 = field_from_hex<Bls12_381::fp>(
+        "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaa6");
+    b.c1 = field_from_hex<Bls12_381::fp>(
+        "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaa4");
+    EXPECT_TRUE(Bls12_381::fp2::eq(&a, &b));
+    EXPECT_TRUE(Bls12_381::fp2::is_lex_largest(&a));
+    Bls12_381::fp2::neg(&a, &a);
+    EXPECT_FALSE(Bls12_381::fp2::is_lex_largest(&a));
+}
+
+} // namespace
+} // namespace pairing_test
