@@ -7,6 +7,11 @@
  */
 #include "tower/ext_names.h"
 
+#if !FP_SCHOOLBOOK
+/* Karatsuba on unreduced operand sums: (a + b)(c + d) < 4*p^2 must stay below p*R, see fp_wide_sub_exact. */
+_Static_assert(FP_W_LAZY_OK(FP_BITS, FP_LIMBS), "a tower needs two spare bits in its prime field");
+#endif
+
 enum { FP(W_MUL) = 1, FP(W_NR) = FP_NR_C < 0 ? -(FP_NR_C) : (FP_NR_C) };
 
 /* r = nr*a */
