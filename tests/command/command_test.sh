@@ -1,0 +1,325 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# The pairing command from outside: results, exit codes, one line on stderr for every refusal.
+# usage: command_test.sh PAIRING DATA, where DATA is the folder examples/data
+set -u
+pairing=$1
+data=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failures=0
+checks=0
+
+# expect CODE NAME ARGUMENT...: runs the command (stdin: $input), leaves $out and $err
+input=""
+expect() {
+    local code=$1 name=$2 got=0
+    shift 2
+    checks=$((checks + 1))
+    printf '%s' "$input" | "$pairing" "$@" >"$work/out" 2>"$work/err" || got=$?
+    out=$(cat "$work/out")
+    err=$(cat "$work/err")
+    if [ "$got" != "$code" ]; then
+        echo "$name: exit $got, not $code; stdout: $out; stderr: $err" >&2
+        failures=$((failures + 1))
+    fi
+    # done or no: nothing on stderr; refused: one line on stderr, nothing on stdout
+    if [ "$code" = 2 ]; then
+        [ -z "$out" ] && [ "$(wc -l <"$work/err")" = 1 ] && [ "${err#pairing: }" != "$err" ] || {
+            echo "$name: a refusal is one line on stderr; stdout: $out; stderr: $err" >&2
+            failures=$((failures + 1))
+        }
+    elif [ -n "$err" ]; then
+        echo "$name: unexpected on stderr: $err" >&2
+        failures=$((failures + 1))
+    fi
+}
+
+# same NAME WANTED: the output of the last command
+same() {
+    checks=$((checks + 1))
+    if [ "$out" != "$2" ]; then
+        echo "$1: got $out, not $2" >&2
+        failures=$((failures + 1))
+    fi
+}
+
+# says NAME TEXT: the message of the last refusal holds the text
+says() {
+    checks=$((checks + 1))
+    case $err in
+    *"$2"*) ;;
+    *)
+        echo "$1: the message does not say '$2': $err" >&2
+        failures=$((failures + 1))
+        ;;
+    esac
+}
+
+field() { sed -n "s/^$2 = //p" "$data/$1.txt"; }
+bytes() { printf '%b' "$(printf '%s' "$1" | sed 's/../\\x&/g')"; }
+sha256_of_hex() { bytes "$1" | sha256sum | cut -d' ' -f1; }
+zeros() { printf '%0*d' "$1" 0; }
+has_curve() { "$pairing" curves | grep -q "^$1 "; }
+
+### usage
+expect 2 "no command"
+expect 2 "unknown command" nonsense
+says "unknown command" "nonsense"
+expect 0 "help" --help
+expect 0 "version" --version
+expect 0 "curves" curves
+expect 2 "curves, argument" curves x
+expect 0 "engine" engine
+checks=$((checks + 1))
+if [ "$(printf '%s\n' "$out" | grep -c ' \*$')" != 1 ] || ! printf '%s\n' "$out" | grep -q '^portable'; then
+    echo "engine: portable is always there, and one engine is marked: $out" >&2
+    failures=$((failures + 1))
+fi
+PAIRING_ENGINE=portable expect 0 "engine forced" engine
+PAIRING_ENGINE=steam expect 2 "engine unknown" curves
+says "engine unknown" "PAIRING_ENGINE"
+expect 2 "engine, argument" engine portable
+expect 2 "bench, unknown curve" bench bls99
+expect 2 "pair, no points" pair bn254
+expect 2 "pair, odd number" pair bn254 00
+expect 2 "unknown curve" point p256 g1 00
+says "unknown curve" "p256"
+expect 2 "point, unknown group" point "$("$pairing" curves | awk 'NR==2{print $1}')" g3 00
+says "point, unknown group" "g3"
+
+### every curve of the build: e(aP, bQ) e(-abP, Q) = 1, and what its points say
+for curve in $("$pairing" curves | awk 'NR>1{print $1}'); do
+    expect 0 "$curve hash g1" hash-to-curve "$curve" g1 --dst COMMAND-TEST --msg p
+    p=$out
+    expect 0 "$curve hash g2" hash-to-curve "$curve" g2 --dst COMMAND-TEST --msg-hex 71
+    q=$out
+    expect 0 "$curve hash g2 nu" hash-to-curve "$curve" g2 --dst COMMAND-TEST --msg-hex 71 --nu
+    checks=$((checks + 1))
+    [ "$out" != "$q" ] || {
+        echo "$curve: RO and NU agree" >&2
+        failures=$((failures + 1))
+    }
+    expect 0 "$curve mul" mul "$curve" g1 7 "$p"
+    ap=$out
+    expect 0 "$curve mul hex" mul "$curve" g1 0x7 "$p"
+    same "$curve mul hex" "$ap"
+    expect 0 "$curve mul g2" mul "$curve" g2 18446744073709551629 "$q"
+    bq=$out
+    expect 0 "$curve mul g2 hex" mul "$curve" g2 0x1000000000000000d "$q"
+    same "$curve mul g2 hex" "$bq"
+    expect 0 "$curve mul negative" mul "$curve" g1 -129127208515966861403 "$p" # -7 * (2^64 + 13)
+    abp=$out
+    expect 0 "$curve check" check "$curve" "$ap" "$bq" "$abp" "$q"
+    same "$curve check" "true"
+    expect 1 "$curve check, false" check "$curve" "$ap" "$bq" "$p" "$q"
+    same "$curve check, false" "false"
+    expect 1 "$curve check, one pair" check "$curve" "$p" "$q"
+
+    expect 0 "$curve pair" pair "$curve" "$ap" "$q"
+    gt=$out
+    expect 0 "$curve pair, other side" mul "$curve" g2 7 "$q"
+    expect 0 "$curve pair, other side" pair "$curve" "$p" "$out"
+    same "$curve pair, other side" "$gt"
+    # e(P,Q) e(6P,Q) = e(7P,Q); infinity contributes 1
+    expect 0 "$curve 6P" mul "$curve" g1 6 "$p"
+    sixp=$out
+    expect 0 "$curve 0P" mul "$curve" g1 0 "$p"
+    zero=$out
+    expect 0 "$curve product" pair "$curve" "$p" "$q" "$zero" "$bq" "$sixp" "$q"
+    same "$curve product" "$gt"
+    expect 0 "$curve infinity" check "$curve" "$zero" "$q"
+    expect 0 "$curve point, infinity" point "$curve" g1 "$zero"
+    same "$curve point, infinity" "infinity
+on-curve yes
+in-subgroup yes"
+
+    # compressed and uncompressed forms name one point
+    expect 0 "$curve point" point "$curve" g2 "$q"
+    shown=$out
+    full=$(printf '%s\n' "$shown" | sed -n 's/^[xy] = //p' | tr -d '\n,' | sed 's/0x//g')
+    expect 0 "$curve point, uncompressed" point "$curve" g2 "$full"
+    same "$curve point, uncompressed" "$shown"
+    expect 0 "$curve mul, uncompressed" mul "$curve" g2 1 "0x$full"
+    same "$curve mul, uncompressed" "$full"
+
+    # stdin, by words, and files
+    input="$ap
+$bq	$abp"
+    expect 0 "$curve check, stdin" check "$curve" - - - "$q"
+    input=""
+    printf ' %s\n\n' "$q" >"$work/q"
+    expect 0 "$curve check, file" check "$curve" "$ap" "$bq" "$abp" "@$work/q"
+    expect 2 "$curve missing file" check "$curve" "$p" "@$work/none"
+    says "$curve missing file" "Q of pair 1"
+
+    # refusals
+    expect 2 "$curve short" pair "$curve" "${p%??}" "$q"
+    says "$curve short" "P of pair 1"
+    expect 2 "$curve not hex" pair "$curve" "$p" "${q%?}g"
+    says "$curve not hex" "Q of pair 1"
+    expect 2 "$curve odd digits" pair "$curve" "${p%?}" "$q"
+    # a point of G2 is refused by its length, of BW6 by its curve equation
+    case $curve in bw6_*) expect 1 "$curve groups exchanged" point "$curve" g1 "$full" ;;
+    *) expect 2 "$curve groups exchanged" point "$curve" g1 "$full" ;; esac
+    expect 2 "$curve range" point "$curve" g1 "bf$(printf 'f%.0s' $(seq $((${#p} - 2))))"
+    says "$curve range" "modulus"
+    expect 2 "$curve scalar" mul "$curve" g1 12ab "$p"
+    says "$curve scalar" "SCALAR"
+    expect 2 "$curve scalar, empty" mul "$curve" g1 "" "$p"
+    expect 2 "$curve no message" hash-to-curve "$curve" g1 --dst COMMAND-TEST
+    expect 2 "$curve two messages" hash-to-curve "$curve" g1 --dst COMMAND-TEST --msg a --msg-hex 61
+    expect 2 "$curve no tag" hash-to-curve "$curve" g1 --msg a
+    expect 2 "$curve empty tag" hash-to-curve "$curve" g1 --dst "" --msg a
+    says "$curve empty tag" "domain separation tag"
+    expect 2 "$curve suite" hash-to-curve "$curve" g1 --dst COMMAND-TEST --msg a --suite P256_XMD:SHA-256_SSWU_RO_
+    expect 2 "$curve option" hash-to-curve "$curve" g1 --dst COMMAND-TEST --msg a --loud
+    says "$curve option" "--loud"
+done
+
+if has_curve bls12_381; then
+    # RFC 9380, J.10.1, msg = "abc"; the name with a dash, and the suite's
+    expect 0 "rfc 9380" hash-to-curve bls12-381 g2 --dst QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_RO_ \
+        --msg abc --suite BLS12381G2_XMD:SHA-256_SSWU_RO_
+    expect 0 "rfc 9380" point BLS12-381 g2 "$out"
+    same "rfc 9380" "x = 0x139cddbccdc5e91b9623efd38c49f81a6f83f175e80b06fc374de9eb4b41dfe4ca3a230ed250fbe3a2acf73a41177fd8,0x02c2d18e033b960562aae3cab37a27ce00d80ccd5ba4b7fe0e7a210245129dbec7780ccc7954725f4168aff2787776e6
+y = 0x00aa65dae3c8d732d10ecd2c50f8a1baf3001578f71c694e03866e9f3d49ac1e1ce70dd94a733534f106d4cec0eddd16,0x1787327b68159716a37440985269cf584bcb1e621d3a7202be6ea05c4cfe244aeb197642555a0645fb87bf7466b2ba48
+on-curve yes
+in-subgroup yes"
+
+    # (0, 2) has order 3: on the curve, not in G1; x = 1 is on no point (1 + 4 = 5 is not a square)
+    order3=80$(zeros 94)
+    expect 1 "order 3" point bls12_381 g1 "$order3"
+    expect 0 "3 times order 3" mul bls12_381 g1 3 "$order3"
+    same "3 times order 3" "c0$(zeros 94)"
+    g1=97f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb
+    g2=93e02b6052719f607dacd3a088274f65596bd0d09920b61ab5da61bbdc7f5049334cf11213945d57e5ac7d055d042b7e024aa2b2f08f0a91260805272dc51051c6e47ad4fa403b02b4510b647ae3d1770bac0326a805bbefd48056c8c121bdb8
+    expect 2 "pair wants the group" pair bls12_381 "$order3" "$g2"
+    says "pair wants the group" "subgroup"
+    expect 1 "off the curve" point bls12_381 g1 "80$(zeros 92)01"
+    same "off the curve" "on-curve no"
+    expect 2 "infinity with bits" point bls12_381 g1 "c0$(zeros 92)01"
+    says "infinity with bits" "flag"
+    # the constant coefficient of e(g1, g2) is the end of its encoding
+    expect 0 "e(g1,g2)" pair bls12_381 $g1 $g2
+    checks=$((checks + 1))
+    case $out in
+    *1250ebd871fc0a92a7b2d83168d0d727272d441befa15c503dd8e90ce98db3e7b6d194f60839c508a84305aaca1789b6) ;;
+    *)
+        echo "e(g1,g2) of BLS12-381: $out" >&2
+        failures=$((failures + 1))
+        ;;
+    esac
+
+    ### signatures: two drand beacons, a validator's deposit
+    drand=$(sha256_of_hex "$(field drand_mainnet previous_signature)$(printf '%016x' "$(field drand_mainnet round)")")
+    quicknet=$(sha256_of_hex "$(printf '%016x' "$(field drand_quicknet round)")")
+    deposit=$(sha256_of_hex "$(field ethereum_deposit deposit_message_root)$(field ethereum_deposit domain)")
+    for case in "drand_mainnet $drand" "drand_quicknet $quicknet" "ethereum_deposit $deposit"; do
+        file=${case% *}
+        msg=${case#* }
+        common=(bls verify --scheme "$(field $file scheme)" --dst "$(field $file dst)")
+        pk=$(field $file public_key)
+        sig=$(field $file signature)
+        expect 0 "$file" "${common[@]}" --pk "$pk" --msg-hex "$msg" --sig "$sig"
+        same "$file" "valid"
+        expect 1 "$file, other message" "${common[@]}" --pk "$pk" --msg-hex "$drand$msg" --sig "$sig"
+        same "$file, other message" "invalid"
+        expect 1 "$file, other tag" bls verify --scheme "$(field $file scheme)" --dst OTHER --pk "$pk" --msg-hex "$msg" \
+            --sig "$sig"
+        expect 2 "$file, key and signature exchanged" "${common[@]}" --pk "$sig" --msg-hex "$msg" --sig "$pk"
+        says "$file, key and signature exchanged" "--pk"
+        expect 2 "$file, broken signature" "${common[@]}" --pk "$pk" --msg-hex "$msg" --sig "e0${sig#??}"
+        says "$file, broken signature" "--sig: bad flag bits"
+        expect 2 "$file, identity as key" "${common[@]}" --pk "c0$(zeros $((${#pk} - 2)))" --msg-hex "$msg" --sig "$sig"
+        says "$file, identity as key" "--pk: identity"
+        expect 1 "$file, identity as signature" "${common[@]}" --pk "$pk" --msg-hex "$msg" \
+            --sig "c0$(zeros $((${#sig} - 2)))"
+        expect 2 "$file, no key" "${common[@]}" --msg-hex "$msg" --sig "$sig"
+        expect 2 "$file, empty tag" bls verify --scheme "$(field $file scheme)" --dst "" --pk "$pk" --msg-hex "$msg" \
+            --sig "$sig"
+    done
+
+    # sign_case_11b8c7cad5238946 of ethereum/bls12-381-tests
+    sk=0x47b8192d77bf871b62e87859d653922725724a5c031afeabc60bcef5ff665138
+    echo "$sk" >"$work/sk"
+    expect 0 "ethereum sign" bls sign --mode pop --sk "@$work/sk" --msg-hex "$(zeros 64)"
+    same "ethereum sign" b23c46be3a001c63ca711f87a005c200cc550b9429d5f4eb38d74322144f1b63926da3388979e5321012fb1a0526bcd100b5ef5fe72628ce4cd5e904aeaa3279527843fae5ca9ca675f4f51ed8f83bbf7155da9ecc9663100a885d5dc6df96d9
+
+    # keys: from material, at random, by stdin; a round trip for each scheme and mode
+    # case 0 of ERC-2333: the salt of draft-04 (hashed), no info
+    echo c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04 >"$work/ikm"
+    expect 0 "keygen, material" bls keygen --ikm "@$work/ikm"
+    same "keygen, material" 0d7359d57963ab8fbbde1852dcf553fedbc31f464d80ee7d40ae683122b45070
+    input=$(zeros 62)
+    expect 2 "keygen, too little" bls keygen --ikm -
+    input=""
+    expect 2 "keygen, in argv" bls keygen --ikm "$(zeros 64)"
+    expect 0 "keygen, random" bls keygen
+    key=$out
+    expect 0 "keygen, random again" bls keygen
+    checks=$((checks + 1))
+    [ ${#key} = 64 ] && [ "$key" != "$out" ] || {
+        echo "keygen: $key, $out" >&2
+        failures=$((failures + 1))
+    }
+    for scheme in min-pk min-sig; do
+        for mode in basic aug pop; do
+            input=$key
+            expect 0 "$scheme pubkey" bls pubkey --scheme $scheme --sk -
+            pk=$out
+            expect 0 "$scheme $mode sign" bls sign --scheme $scheme --mode $mode --sk - --msg "a message"
+            sig=$out
+            input=""
+            expect 0 "$scheme $mode verify" bls verify --scheme $scheme --mode $mode --pk "$pk" --sig "$sig" \
+                --msg "a message"
+            expect 0 "$scheme $mode verify, hex" bls verify --scheme $scheme --mode $mode --pk "$pk" --sig "$sig" \
+                --msg-hex 61206d657373616765
+            for other in basic aug pop; do
+                [ $other = $mode ] || expect 1 "$scheme $mode verify as $other" bls verify --scheme $scheme \
+                    --mode $other --pk "$pk" --sig "$sig" --msg "a message"
+            done
+            printf 'a message' >"$work/msg"
+            expect 0 "$scheme $mode verify, file" bls verify --scheme $scheme --mode $mode --pk "$pk" --sig "$sig" \
+                --msg "@$work/msg"
+            printf 'a message\n' >"$work/msg"
+            expect 1 "$scheme $mode verify, other file" bls verify --scheme $scheme --mode $mode --pk "$pk" \
+                --sig "$sig" --msg "@$work/msg"
+        done
+    done
+    expect 2 "sk in argv" bls sign --sk "$key" --msg a
+    says "sk in argv" "--sk must be @FILE or -"
+    for sk in "$(zeros 64)" 73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001 \
+        73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000002; do
+        input=$sk
+        expect 2 "sk $sk" bls pubkey --sk -
+        says "sk $sk" "--sk: invalid secret key"
+    done
+    input=00
+    expect 2 "sk, length" bls pubkey --sk -
+    says "sk, length" "--sk: wrong length"
+    input=""
+    expect 2 "no sk" bls pubkey
+    expect 2 "unknown scheme" bls pubkey --scheme max --sk "@$work/sk"
+    expect 2 "unknown mode" bls sign --mode fast --sk "@$work/sk" --msg a
+    expect 2 "option of another verb" bls pubkey --sk "@$work/sk" --msg a
+    expect 2 "option twice" bls pubkey --sk "@$work/sk" --sk "@$work/sk"
+    expect 2 "option without value" bls pubkey --sk
+    expect 2 "stray argument" bls pubkey --sk "@$work/sk" stray
+    expect 2 "unknown bls command" bls burn
+    expect 2 "no bls command" bls
+fi
+
+if has_curve bn254; then
+    # the generator (1, 2) of EIP-196, doubled
+    g=$(printf '%064x%064x' 1 2)
+    expect 0 "bn254 doubling" mul bn254 g1 2 "$g"
+    same "bn254 doubling" 030644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd315ed738c0e0a7c92e7845f96b2ae9c0a68a6a449e3538fc7ff3ebf7a5a18a2c4
+    expect 0 "bn254 order" mul bn254 g1 21888242871839275222246405745257275088548364400416034343698204186575808495617 "$g"
+    same "bn254 order" "$(zeros 128)"
+    expect 1 "bn254 off the curve" point bn254 g1 "$(printf '%064x%064x' 1 3)"
+    expect 2 "bn254 x = p" point bn254 g1 "30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47$(printf '%064x' 2)"
+fi
+
+echo "$checks checks, $failures failures"
+[ $failures = 0 ]
