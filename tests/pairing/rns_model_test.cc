@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * One text, two engines: the tower and the pairing on the residue model against the scalar engine, to the last bit.
+ * What the two engines share is above the field, so a formula that is wrong on both is not found here.
+ */
+#include "field/rns_model/ports.h"
+#include "support/curves.h"
+#include "support/random.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstring>
+#include <vector>
+
+namespace pairing_test {
+namespace {
+
+template <class T> const std::uint64_t *words(const T *x) { return reinterpret_cast<const std::uint64_t *>(x); }
+template <class T> std::uint64_t *words(T *x) { return reinterpret_cast<std::uint64_t *>(x); }
+
+template <class C> class RnsModelPairing : public ::testing::Test {
+  protected:
+    using Fp = typename C::fp;
+    using Sx = typename C::sx;
+    using sx_t = typename Sx::t;
+    using gt_t = typename C::gt::t;
+    using g1_t = typename C::g1::aff;
+    using g2_t = typename C::g2::aff;
+
+    RnsModelPairing() { std::memset(t.counts, 0, sizeof *t.counts); }
+
+    /* [k]G for k = 1, 2, a random one, and infinity */
+    std::vector<g1_t> points1()
+    {
+        std::vector<g1_t> v(4);
+        typename C::g1::t p;
+        C::g1::generator(&p);
+        C::g1::to_aff(&v[0], &p);
+        C::g1::dbl(&p, &p);
+        C::g1::to_aff(&v[1], &p);
+        const typename C::fr::t k = random.template field<typename C::fr>();
+        C::g1::mul(&p, &p, &k);
+        C::g1::to_aff(&v[2], &p);
+        C::g1::aff_set_infinity(&v[3]);
+        return v;
+    }
+    std::vector<g2_t> points2()
+    {
+        std::vector<g2_t> v(4);
+        typename C::g2::t p;
+        C::g2::generator(&p);
+        C::g2::to_aff(&v[0], &p);
+        C::g2::dbl(&p, &p);
+        C::g2::to_aff(&v[1], &p);
+        const typename C::fr::t k = random.template field<typename C::fr>();
+        C::g2::mul(&p, &p, &k);
+        C::g2::to_aff(&v[2], &p);
+        C::g2::aff_set_infinity(&v[3]);
+        return v;
+    }
+    std::vector<sx_t> elements()
+    {
+        std::vector<sx_t> v;
+        sx_t x;
+        Sx::set_zero(&x);
+        v.push_back(x);
+        Sx::set_one(&x);
+        v.push_back(x);
+        Sx::neg(&x, &x); /* every coefficient p - 1, stretching each sum the same way */
+        typename Fp::t *c = reinterpret_cast<typename Fp::t *>(&x);
+        for (unsigned i = 1; i < Sx::degree; i++)
+            c[i] = c[0];
+        v.push_back(x);
+        for (int i = 0; i < 6; i++)
+            v.push_back(random.template element<Fp, Sx>());
+        return v;
+    }
+    template <class T> static bool same(const T &a, const T &b) { return std::memcmp(&a, &b, sizeof a) == 0; }
+
+    const rns_model_port_t &t = Port<C>::get();
+    Random random;
+};
+
+TYPED_TEST_SUITE(RnsModelPairing, Curves, CurveName);
+
+TYPED_TEST(RnsModelPairing, TargetFieldIsTheSame)
+{
+    PAIRING_SEED_TRACE();
+    using Sx = typename TypeParam::sx;
+    const auto &t = this->t;
+    ASSERT_EQ(t.sx, Sx::degree);
+    const auto xs = this->elements();
+    for (const auto &x : xs) {
+        typename Sx::t want, got;
+        Sx::sqr(&want, &x);
+        t.sx_sqr(words(&got), words(&x));
+        EXPECT_TRUE(this->same(want, got));
+        Sx::inv(&want, &x);
+        t.sx_inv(words(&got), words(&x));
+        EXPECT_TRUE(this->same(want, got));
+        for (unsigned j = 0; j < Sx::degree; j++) {
+            Sx::frob(&want, &x, j);
+            t.sx_frob(words(&got), words(&x), j);
+            EXPECT_TRUE(this->same(want, got)) << j;
+        }
+        for (const auto &y : xs) {
+            Sx::mul(&want, &x, &y);
+            t.sx_mul(words(&got), words(&x), words(&y));
+            EXPECT_TRUE(this->same(want, got));
+        }
+    }
+}
+
+TYPED_TEST(RnsModelPairing, PairingIsTheSame)
+{
+    PAIRING_SEED_TRACE();
+    using C = TypeParam;
+    const auto ps = this->points1();
+    const auto qs = this->points2();
+    for (const auto &p : ps) {
+        for (const auto &q : qs) {
+            typename C::gt::t want, got;
+            C::pairing(&want, &p, &q);
+            this->t.pairing_n(words(&got), words(&p), words(&q), 1);
+            EXPECT_TRUE(this->same(want, got));
+        }
+    }
+}
+
+TYPED_TEST(RnsModelPairing, MillerLoopsOfBothEnginesMeetInTheFinalExponentiation)
+{
+    PAIRING_SEED_TRACE();
+    using C = TypeParam;
+    const auto ps = this->points1();
+    const auto qs = this->points2();
+    for (std::size_t n = 0; n <= ps.size(); n++) {
+        typename C::sx::t scalar, model;
+        typename C::gt::t want, got, crossed;
+        C::miller_loop_n(&scalar, ps.data(), qs.data(), n);
+        this->t.miller_loop_n(words(&model), words(ps.data()), words(qs.data()), n);
+        C::final_exponentiation(&want, &scalar);
+        C::final_exponentiation(&crossed, &model);
+        this->t.final_exponentiation(words(&got), words(&scalar));
+        EXPECT_TRUE(this->same(want, got)) << n << " pairs, final exponentiation of the model";
+        EXPECT_TRUE(this->same(want, crossed)) << n << " pairs, Miller loop of the model";
+        this->t.pairing_n(words(&got), words(ps.data()), words(qs.data()), n);
+        EXPECT_TRUE(this->same(want, got)) << n << " pairs";
+        EXPECT_EQ(ct_bool(C::gt::is_one(&got)), n == 0);
+    }
+}
+
+TYPED_TEST(RnsModelPairing, FinalExponentiationOfAnyElementIsTheSame)
+{
+    PAIRING_SEED_TRACE();
+    using C = TypeParam;
+    for (const auto &x : this->elements()) {
+        typename C::gt::t want, got, square;
+        C::final_exponentiation(&want, &x);
+        this->t.final_exponentiation(words(&got), words(&x));
+        EXPECT_TRUE(this->same(want, got));
+        C::gt::sqr(&square, &want);
+        this->t.gt_sqr(words(&got), words(&want));
+        EXPECT_TRUE(this->same(square, got));
+        EXPECT_EQ(ct_bool(this->t.gt_in_group(words(&want))), C::gt::in_group(&want));
+        EXPECT_EQ(ct_bool(this->t.gt_in_group(words(&x))), C::gt::in_group(reinterpret_cast<const typename C::gt::t *>(&x)));
+    }
+}
+
+/* A Miller loop must live within the budgets of normal elements: a renewal of the integer budget inside it costs a
+ * reduction each time. The counts of one pairing are printed. */
+TYPED_TEST(RnsModelPairing, MillerLoopNeedsNoRenewalOfTheIntegerBudget)
+{
+    using C = TypeParam;
+    const auto p = this->points1()[0];
+    const auto q = this->points2()[0];
+    typename C::sx::t f;
+    typename C::gt::t r;
+    rns_counts_t &c = *this->t.counts;
+    const auto show = [&](const char *what) {
+        std::printf("%-10s %-22s products %6llu reductions %6llu | folds of elements %6llu %6llu of sums %5llu %5llu | "
+                    "refreshed elements %5llu sums %5llu\n",
+                    C::name, what, (unsigned long long)c.products, (unsigned long long)c.reductions,
+                    (unsigned long long)c.fold_a, (unsigned long long)c.fold_b, (unsigned long long)c.fold_wide_a,
+                    (unsigned long long)c.fold_wide_b, (unsigned long long)c.refresh, (unsigned long long)c.refresh_wide);
+    };
+    std::memset(&c, 0, sizeof c);
+    this->t.miller_loop_n(words(&f), words(&p), words(&q), 1);
+    show("miller_loop");
+    EXPECT_GT(c.reductions, 0u);
+    EXPECT_EQ(c.refresh + c.refresh_wide, 0u);
+    std::memset(&c, 0, sizeof c);
+    this->t.final_exponentiation(words(&r), words(&f));
+    show("final_exponentiation");
+}
+
+} // namespace
+} // namespace pairing_test
