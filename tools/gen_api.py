@@ -28,7 +28,8 @@ fp_add); the generator adds the prefixes;
     void, int, size_t, status   the same on both sides (status is pairing_status)
     bool                        hidden ct_mask, public bool
     range                       hidden ct_mask, public status: PAIRING_ERR_RANGE where it is 0
-    random                      hidden ct_mask, public status: PAIRING_ERR_RANDOM where it is 0
+    random                      hidden ct_mask, public status: PAIRING_ERR_RANDOM where it is 0 and in builds
+                                without OpenSSL, which lack the hidden function
 
 An argument `T x[]` is an array whose length is the next size_t argument, and may be NULL where that
 is 0; `T *x` is one object, `T x[SIZE]` a fixed size. An argument of type bool is a ct_mask inside.
@@ -272,6 +273,10 @@ def wrapper(proto, env):
     if len(line) > WIDTH:
         cut = line.index(hidden_name(proto, env)) + len(hidden_name(proto, env)) + 1
         line = line[:cut] + "\n        " + line[cut:]
+    if proto.ret == "random":
+        r = proto.args[0][1]
+        return lines + ["#if PAIRING_HAVE_OPENSSL", line, "#else", "    memset(%s, 0, sizeof *%s);" % (r, r),
+                        "    return PAIRING_ERR_RANDOM;", "#endif", "}", ""]
     return lines + [line, "}", ""]
 
 

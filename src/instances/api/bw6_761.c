@@ -176,7 +176,12 @@ pairing_status pairing_bw6_761_fp_from_words(pairing_bw6_761_fp_t *r,
 pairing_status pairing_bw6_761_fp_random(pairing_bw6_761_fp_t *r)
 {
     PAIRING_VERIFY(r != NULL);
+#if PAIRING_HAVE_OPENSSL
     return status_of(pairing_scalar_bw6_761_fp_random(r), PAIRING_ERR_RANDOM);
+#else
+    memset(r, 0, sizeof *r);
+    return PAIRING_ERR_RANDOM;
+#endif
 }
 
 void pairing_bw6_761_fr_set_zero(pairing_bw6_761_fr_t *r)
@@ -427,7 +432,12 @@ pairing_status pairing_bw6_761_fr_from_words(pairing_bw6_761_fr_t *r,
 pairing_status pairing_bw6_761_fr_random(pairing_bw6_761_fr_t *r)
 {
     PAIRING_VERIFY(r != NULL);
+#if PAIRING_HAVE_OPENSSL
     return status_of(pairing_scalar_bls12_377_fp_random(r), PAIRING_ERR_RANDOM);
+#else
+    memset(r, 0, sizeof *r);
+    return PAIRING_ERR_RANDOM;
+#endif
 }
 
 void pairing_bw6_761_fp3_set_zero(pairing_bw6_761_fp3_t *r)
