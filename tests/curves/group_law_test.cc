@@ -20,7 +20,7 @@ TYPED_TEST_SUITE(GroupLawTest, AllGroups, GroupNames);
     using K = Kit<G>; \
     using g = typename G::g; \
     using F = typename G::F; \
-    using P = typename K::P; \
+    using P = typename g::t; \
     using A = typename K::A; \
     PAIRING_SEED_TRACE(); \
     (void)sizeof(A); \
