@@ -4,8 +4,8 @@ add_library(pairing_flags INTERFACE)
 
 set(_gnu "$<C_COMPILER_ID:GNU,Clang,AppleClang>")
 target_compile_options(pairing_flags INTERFACE
-  "$<${_gnu}:-Wall;-Wextra;-Wpedantic;-Wshadow;-Wundef;-Wvla>"
-  "$<$<AND:${_gnu},$<COMPILE_LANGUAGE:C>>:-Wstrict-prototypes>"
+  "$<${_gnu}:-Wall;-Wextra;-Wpedantic;-Wundef;-Wvla>"
+  "$<$<AND:${_gnu},$<COMPILE_LANGUAGE:C>>:-Wshadow;-Wstrict-prototypes>"
   "$<$<C_COMPILER_ID:MSVC>:/W3>")
 if(PAIRING_WERROR)
   target_compile_options(pairing_flags INTERFACE "$<${_gnu}:-Werror>" "$<$<C_COMPILER_ID:MSVC>:/WX>")
