@@ -17,7 +17,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 run() { "$@" >"$log" 2>&1 || { cat "$log"; exit 1; }; }
 run cmake --preset release -DPAIRING_BUILD_TESTS=OFF
-run cmake --build --preset release
+run cmake --build --preset release \
+    --target pairing_command pairing_shared example_pairing_demo bench_pairing
 pairing=build/release/pairing
 echo "the command is $pairing, the libraries are in build/release/lib"
 
@@ -25,19 +26,19 @@ say "Verifying a drand beacon (main network, round $(field drand_mainnet round))
 message=$(sha256_of_hex "$(field drand_mainnet previous_signature)$(printf '%016x' "$(field drand_mainnet round)")")
 "$pairing" bls verify --scheme "$(field drand_mainnet scheme)" --dst "$(field drand_mainnet dst)" \
     --pk "$(field drand_mainnet public_key)" --msg-hex "$message" --sig "$(field drand_mainnet signature)"
-echo "valid; the randomness of the round is $(sha256_of_hex "$(field drand_mainnet signature)")"
+echo "randomness of the round: $(sha256_of_hex "$(field drand_mainnet signature)")"
 
 say "Verifying a drand beacon (quicknet, round $(field drand_quicknet round))"
 message=$(sha256_of_hex "$(printf '%016x' "$(field drand_quicknet round)")")
 "$pairing" bls verify --scheme "$(field drand_quicknet scheme)" --dst "$(field drand_quicknet dst)" \
     --pk "$(field drand_quicknet public_key)" --msg-hex "$message" --sig "$(field drand_quicknet signature)"
-echo "valid; the randomness of the round is $(sha256_of_hex "$(field drand_quicknet signature)")"
+echo "randomness of the round: $(sha256_of_hex "$(field drand_quicknet signature)")"
 
 say "Verifying an Ethereum signature (a validator's deposit)"
 message=$(sha256_of_hex "$(field ethereum_deposit deposit_message_root)$(field ethereum_deposit domain)")
 "$pairing" bls verify --scheme "$(field ethereum_deposit scheme)" --dst "$(field ethereum_deposit dst)" \
     --pk "$(field ethereum_deposit public_key)" --msg-hex "$message" --sig "$(field ethereum_deposit signature)"
-echo "valid; the validator's key is $(field ethereum_deposit public_key)"
+echo "the validator's key: $(field ethereum_deposit public_key)"
 
 say "The same deposit for another message is refused"
 message=$(sha256_of_hex "$message")
