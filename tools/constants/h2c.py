@@ -111,6 +111,13 @@ class Sswu:
         if field.order % 4 == 3:
             r = field.sqrt(field.neg(self.z))
             self.sqrt_neg_z = r if field.sgn0(r) == 0 else field.neg(r)
+        # Over Fp2 with p = 3 mod 4 the norm of Z is a non-square, so that its negative has a root.
+        self.sqrt_neg_norm_z = None
+        if field.degree == 2 and field.base.order % 4 == 3:
+            fp, (z0, z1) = field.base, self.z
+            norm = fp.sub(fp.sqr(z0), fp.mul(field.nr, fp.sqr(z1)))
+            r = fp.sqrt(fp.neg(norm))
+            self.sqrt_neg_norm_z = r if fp.sgn0(r) == 0 else fp.neg(r)
 
 
 class Svdw:
@@ -170,6 +177,8 @@ def sswu_lines(put, el, m):
         "need an answer of their own" % (", u^2 = -1/Z" if m.exc_many else " only"))
     if m.sqrt_neg_z is not None:
         put("SQRT_NEG_Z", el(m.sqrt_neg_z), "sqrt(-Z), the even root: for sqrt_ratio with q = 3 mod 4 (appendix F.2.1.2)")
+    if m.sqrt_neg_norm_z is not None:
+        put("SQRT_NEG_NORM_Z", el.base(m.sqrt_neg_norm_z), "sqrt(-norm(Z)) in Fp, the even root: for sqrt_ratio over Fp2")
     put("ISO_DEGREE", str(m.degree), "degree of the isogeny; its source: " + m.source)
     what = {"xnum": "X = XNUM(x)/XDEN(x)", "xden": "monic, the leading 1 omitted",
             "ynum": "Y = y*YNUM(x)/YDEN(x)", "yden": "monic, the leading 1 omitted"}
@@ -193,6 +202,7 @@ def h2c_lines(curve, format_fp):
     for group, m in maps_of(curve).items():
         field = curve.fp if group == "G1" else curve.fq
         el = lambda a: element(field, format_fp, a)
+        el.base = format_fp
         put = lambda name, text, comment: out.extend(define("H2C_%s_%s" % (group, name), text, comment))
         out += ["", "/* ---- %s ---- */" % group]
         put("KIND", str(m.kind), "kind of the map")

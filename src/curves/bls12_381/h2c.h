@@ -191,6 +191,10 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
 #define H2C_G2_Z_U0_SQUARE 1
+/* sqrt(-norm(Z)) in Fp, the even root: for sqrt_ratio over Fp2 */
+#define H2C_G2_SQRT_NEG_NORM_Z \
+    { { UINT64_C(0xcd94f7407f49f0ba), UINT64_C(0xe4f81e0fa6c4f72d), UINT64_C(0x30e77d854799eedb), \
+        UINT64_C(0xc442e208de13f299), UINT64_C(0x15a4f8f75facaabe), UINT64_C(0x135bd2bfe164a855) } }
 /* degree of the isogeny; its source: RFC 9380, section 8.8.2 and appendix E.3 */
 #define H2C_G2_ISO_DEGREE 3
 /* coefficients of XNUM */
