@@ -72,7 +72,7 @@ template <class C> class RnsModelPairing : public ::testing::Test {
         for (unsigned i = 1; i < Sx::degree; i++)
             c[i] = c[0];
         v.push_back(x);
-        for (int i = 0; i < 6; i++)
+        for (int i = 0; i < 3; i++)
             v.push_back(random.template element<Fp, Sx>());
         return v;
     }
@@ -118,13 +118,11 @@ TYPED_TEST(RnsModelPairing, PairingIsTheSame)
     using C = TypeParam;
     const auto ps = this->points1();
     const auto qs = this->points2();
-    for (const auto &p : ps) {
-        for (const auto &q : qs) {
-            typename C::gt::t want, got;
-            C::pairing(&want, &p, &q);
-            this->t.pairing_n(words(&got), words(&p), words(&q), 1);
-            EXPECT_TRUE(this->same(want, got));
-        }
+    for (unsigned i = 0; i < 16; i += 3) { /* (P, Q) by index: 00 30 21 12 03 33, where 3 is infinity */
+        typename C::gt::t want, got;
+        C::pairing(&want, &ps[i % 4], &qs[i / 4]);
+        this->t.pairing_n(words(&got), words(&ps[i % 4]), words(&qs[i / 4]), 1);
+        EXPECT_TRUE(this->same(want, got)) << i;
     }
 }
 
@@ -134,7 +132,7 @@ TYPED_TEST(RnsModelPairing, MillerLoopsOfBothEnginesMeetInTheFinalExponentiation
     using C = TypeParam;
     const auto ps = this->points1();
     const auto qs = this->points2();
-    for (std::size_t n = 0; n <= ps.size(); n++) {
+    for (std::size_t n : { 0, 1, 4 }) {
         typename C::sx::t scalar, model;
         typename C::gt::t want, got, crossed;
         C::miller_loop_n(&scalar, ps.data(), qs.data(), n);
@@ -146,7 +144,7 @@ TYPED_TEST(RnsModelPairing, MillerLoopsOfBothEnginesMeetInTheFinalExponentiation
         EXPECT_TRUE(this->same(want, crossed)) << n << " pairs, Miller loop of the model";
         this->t.pairing_n(words(&got), words(ps.data()), words(qs.data()), n);
         EXPECT_TRUE(this->same(want, got)) << n << " pairs";
-        EXPECT_EQ(ct_bool(C::gt::is_one(&got)), n == 0);
+        EXPECT_EQ(C::gt::is_one(&got), n == 0);
     }
 }
 

@@ -10,8 +10,8 @@
 #define RNS_VERIFY 0
 #endif
 
-/* Words that hold the product of both bases and of four primes. */
-#define RNS_BIG ((2 * RNS_LEN * RNS_BITS + 4 * 64) / 64 + 4 * FP_LIMBS)
+/* Words that hold the product of both bases times a modulus or a unit, and p^2 times a bound; an overflow asserts. */
+#define RNS_BIG ((2 * RNS_LEN * RNS_BITS + 64) / 64 + 2)
 
 typedef struct {
     uint64_t v[RNS_BIG]; /* absolute value, least significant word first */
@@ -41,11 +41,6 @@ static void FE(big_minus)(FE(big_t) *x, const FE(big_t) *y)
     for (size_t i = 0; i < RNS_BIG; i++) x->v[i] = pairing_sbb64(x->v[i], y->v[i], &borrow);
 }
 
-static void FE(big_shl1)(FE(big_t) *x)
-{
-    for (size_t i = RNS_BIG; i-- > 0;) x->v[i] = (x->v[i] << 1) | (i > 0 ? x->v[i - 1] >> 63 : 0);
-}
-
 /* |x| *= p */
 static void FE(big_times_p)(FE(big_t) *x)
 {
@@ -59,17 +54,22 @@ static void FE(big_times_p)(FE(big_t) *x)
     *x = t;
 }
 
-/* |x| mod p */
-static void FE(big_mod_p)(FE(big_t) *x)
+/* Is |x| a multiple of p? Bit by bit from the top, r = 2r + bit mod p. */
+static int FE(big_divisible)(const FE(big_t) *x)
 {
-    FE(big_t) r = { { 0 }, 0 }, p = { { 0 }, 0 };
-    for (size_t i = 0; i < FP_LIMBS; i++) p.v[i] = FE(modulus)[i];
+    uint64_t r[FP_LIMBS + 1] = { 0 }, d[FP_LIMBS + 1], any = 0;
     for (size_t i = 64 * RNS_BIG; i-- > 0;) {
-        FE(big_shl1)(&r);
-        r.v[0] |= x->v[i / 64] >> (i % 64) & 1;
-        if (!FE(big_less)(&r, &p)) FE(big_minus)(&r, &p);
+        uint64_t in = x->v[i / 64] >> (i % 64) & 1, borrow = 0;
+        for (size_t k = 0; k <= FP_LIMBS; k++) {
+            uint64_t out = r[k] >> 63;
+            r[k] = (r[k] << 1) | in;
+            in = out;
+            d[k] = pairing_sbb64(r[k], k < FP_LIMBS ? FE(modulus)[k] : 0, &borrow);
+        }
+        for (size_t k = 0; borrow == 0 && k <= FP_LIMBS; k++) r[k] = d[k];
     }
-    *x = r;
+    for (size_t k = 0; k <= FP_LIMBS; k++) any |= r[k];
+    return any == 0;
 }
 
 /* The integer of smallest absolute value with digits d[k] below m[k]. */
@@ -158,6 +158,5 @@ static void FE(verify_reduction)(const fe_t *r, const fe_wide_t *w)
         t = ra;
         FE(big_mul_add)(&t, 1, 1, &c);
     }
-    FE(big_mod_p)(&t);
-    RNS_ASSERT(!FE(big_less)(&zero, &t));
+    RNS_ASSERT(FE(big_divisible)(&t));
 }
