@@ -884,8 +884,10 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_gt_eq(const pairing_bls12
         const pairing_bls12_377_gt_t *b);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_gt_is_one(const pairing_bls12_377_gt_t *a);
 
-/* r = a^e. */
+/* r = a^e;  the same, in a time that depends on e. */
 PAIRING_API void pairing_bls12_377_gt_pow(pairing_bls12_377_gt_t *r,
+        const pairing_bls12_377_gt_t *a, const pairing_bls12_377_fr_t *e);
+PAIRING_API void pairing_bls12_377_gt_pow_vartime(pairing_bls12_377_gt_t *r,
         const pairing_bls12_377_gt_t *a, const pairing_bls12_377_fr_t *e);
 
 /* Exact membership of any value of fp12 in GT. Inputs public. */

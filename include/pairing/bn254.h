@@ -790,8 +790,10 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_gt_eq(const pairing_bn254_gt_
         const pairing_bn254_gt_t *b);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_gt_is_one(const pairing_bn254_gt_t *a);
 
-/* r = a^e. */
+/* r = a^e;  the same, in a time that depends on e. */
 PAIRING_API void pairing_bn254_gt_pow(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
+        const pairing_bn254_fr_t *e);
+PAIRING_API void pairing_bn254_gt_pow_vartime(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
         const pairing_bn254_fr_t *e);
 
 /* Exact membership of any value of fp12 in GT. Inputs public. */

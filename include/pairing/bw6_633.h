@@ -739,9 +739,11 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_gt_eq(const pairing_bw6_633
         const pairing_bw6_633_gt_t *b);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_gt_is_one(const pairing_bw6_633_gt_t *a);
 
-/* r = a^e. */
+/* r = a^e;  the same, in a time that depends on e. */
 PAIRING_API void pairing_bw6_633_gt_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,
         const pairing_bw6_633_fr_t *e);
+PAIRING_API void pairing_bw6_633_gt_pow_vartime(pairing_bw6_633_gt_t *r,
+        const pairing_bw6_633_gt_t *a, const pairing_bw6_633_fr_t *e);
 
 /* Exact membership of any value of fp6 in GT. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_gt_in_group(const pairing_bw6_633_gt_t *a);

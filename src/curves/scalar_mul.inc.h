@@ -13,16 +13,10 @@
  *   ec_mul_seed(r, p)                         r = [x]p, x the curve's seed with its sign; time depends
  *                                             on whether p's Z is 1, else constant
  *
- * Recoding. Let k_j be the bits, 0 outside 0 <= j < nbits. The digit of width w at bit i,
- *      V_w(i) = -2^(w-1) k_(i+w-1) + sum_(0 <= j < w-1) 2^j k_(i+j) + k_(i-1),
- * lies in [-2^(w-1), 2^(w-1)] and depends on w + 1 neighbouring bits: no carry runs, so a scalar of any
- * width is recoded from the top without a buffer (Booth 1951).
- * Constant time: k = sum V_w(i) 2^i over i = 0, w, 2w, ... as long as the windows cover the bits 0..nbits;
- * bit nbits is 0 and makes the top digit non-negative.
- * Variable time: k = sum (k_(j-1) - k_j) 2^j over j = 0..nbits. A run of w of these digits, i+w-1 down to i, is
- * worth V_w(i) 2^i; runs are taken from the top, each starting at a nonzero digit, and made odd by shifting:
- * one nonzero digit in w + 1 on average, as in wNAF (wMOF: Okeya, Schmidt-Samoa, Spahn, Takagi, CRYPTO 2004).
+ * Digits: field/recode.h.
  */
+#include "field/recode.h"
+
 #include "curves/ec_names.h"
 
 enum {
@@ -32,34 +26,6 @@ enum {
     EC(slide_points) = 1 << (EC(slide) - 2),    /* multiples 1, 3, ..., 15 in its table */
     EC(slide_min_bits) = 65                     /* below, width 2 without a table wins */
 };
-
-/* Bit j of the scalar; 0 for j >= nbits. j and nbits are public. */
-static uint64_t EC(bit)(const uint64_t *words, size_t nbits, size_t j)
-{
-    return j < nbits ? (words[j / 64] >> (j % 64)) & 1 : 0;
-}
-
-/* The bits i-1 .. i+w-1 of the scalar, bit i-1 lowest: what V_w(i) is a function of. */
-static uint64_t EC(window_bits)(const uint64_t *words, size_t nbits, size_t i, unsigned w)
-{
-    uint64_t v = i == 0 ? 0 : EC(bit)(words, nbits, i - 1);
-    unsigned j;
-
-    for (j = 0; j < w; j++)
-        v |= EC(bit)(words, nbits, i + j) << (j + 1);
-    return v;
-}
-
-/* |V_w| and its sign from the w + 1 bits v: s = top bit; V = ceil(v / 2) - 2^w s. */
-static uint64_t EC(booth_digit)(ct_mask *negative, uint64_t v, unsigned w)
-{
-    ct_mask s = ct_mask_of_bit(v >> w);
-    uint64_t d = (v >> 1) + (v & 1);            /* in [0, 2^w] */
-
-    d = ct_select_word(((uint64_t)1 << w) - d, d, s);
-    *negative = s;
-    return d;
-}
 
 /* r = [d] p from the table of [1]p .. [n]p, infinity for d = 0; the whole table is read. */
 static void EC(table_select)(ec_aff_t *r, const ec_aff_t *table, size_t n, uint64_t d)
@@ -102,7 +68,7 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
         i = nbits / EC(window) + 1;             /* windows: the bits 0..nbits */
         for (;;) {
             i--;
-            d = EC(booth_digit)(&negative, EC(window_bits)(words, nbits, i * EC(window), EC(window)), EC(window));
+            d = recode_window(&negative, words, nbits, i * EC(window), EC(window));
             EC(table_select)(&q, table, EC(window_points), d);
             ec_aff_cneg(&q, &q, negative);
             ec_add_aff(&acc, &acc, &q);
@@ -117,40 +83,11 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
     ec_copy(r, &acc);
 }
 
-/* The sliding form, asked bit by bit from bit nbits down to 0. */
-typedef struct {
-    size_t at;                                  /* the place of the digit found last */
-    int digit;                                  /* odd, |digit| < 2^(w-1); 0: passed */
-} EC(slide_t);
-
-/* The digit at bit i: 0 or odd. */
-static int EC(slide_digit)(EC(slide_t) *s, const uint64_t *words, size_t nbits, size_t i, unsigned w)
-{
-    ct_mask negative;
-    uint64_t d;
-    unsigned len;
-    int digit;
-
-    if (s->digit == 0 && EC(bit)(words, nbits, i) != (i == 0 ? 0 : EC(bit)(words, nbits, i - 1))) {
-        len = i + 1 < w ? (unsigned)i + 1 : w;  /* a run that would end below bit 0 is cut there */
-        s->at = i + 1 - len;
-        d = EC(booth_digit)(&negative, EC(window_bits)(words, nbits, s->at, len), len);
-        for (; d % 2 == 0; d /= 2)
-            s->at++;
-        s->digit = ct_bool(negative) ? -(int)d : (int)d;
-    }
-    if (s->digit == 0 || i != s->at)
-        return 0;
-    digit = s->digit;
-    s->digit = 0;
-    return digit;
-}
-
 /* One pass from the top bit. table[i] = [2i + 1] p affine, or NULL where w = 2: then p itself is the table. */
 static void EC(slide_mul)(ec_t *r, const ec_t *p, const ec_aff_t *table, unsigned w, const uint64_t *words,
                           size_t nbits)
 {
-    EC(slide_t) s = { 0, 0 };
+    recode_slide_t s = { 0, 0 };
     ec_t acc, neg;
     ec_aff_t q;
     size_t i;
@@ -161,7 +98,7 @@ static void EC(slide_mul)(ec_t *r, const ec_t *p, const ec_aff_t *table, unsigne
     for (i = nbits + 1; i-- > 0;) {
         if (started)
             ec_dbl(&acc, &acc);
-        digit = EC(slide_digit)(&s, words, nbits, i, w);
+        digit = recode_slide(&s, words, nbits, i, w);
         if (digit == 0)
             continue;
         if (table != NULL)
@@ -196,7 +133,7 @@ void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t n
 {
     ec_aff_t table[EC(slide_points)];
 
-    while (nbits != 0 && EC(bit)(words, nbits, nbits - 1) == 0)
+    while (nbits != 0 && recode_bit(words, nbits, nbits - 1) == 0)
         nbits--;
     if (nbits < EC(slide_min_bits)) {
         if (ct_bool(ce_is_one(&p->z))) {

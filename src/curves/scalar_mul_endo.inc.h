@@ -101,8 +101,7 @@ void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
     ec_set_infinity(&acc);
     for (i = EC(part_bits) / EC(part_window) + 1; i-- > 0;) {
         for (j = 0; j < EC(parts); j++) {
-            d = EC(window_bits)(s.words[j], EC(part_bits), i * EC(part_window), EC(part_window));
-            d = EC(booth_digit)(&negative, d, EC(part_window));
+            d = recode_window(&negative, s.words[j], EC(part_bits), i * EC(part_window), EC(part_window));
             EC(table_select)(&q, table[j], EC(part_points), d);
             ec_aff_cneg(&q, &q, negative ^ s.neg[j]);
             ec_add_aff(&acc, &acc, &q);
@@ -119,7 +118,7 @@ void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
 void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
 {
     ec_aff_t table[EC(parts)][EC(part_points)], q;
-    EC(slide_t) slide[EC(parts)];
+    recode_slide_t slide[EC(parts)];
     EC(split_t) s;
     ec_t acc;
     size_t i, j;
@@ -135,7 +134,7 @@ void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
     for (i = EC(part_bits) + 1; i-- > 0;) {
         ec_dbl(&acc, &acc);
         for (j = 0; j < EC(parts); j++) {
-            digit = EC(slide_digit)(&slide[j], s.words[j], EC(part_bits), i, EC(part_window) + 1);
+            digit = recode_slide(&slide[j], s.words[j], EC(part_bits), i, EC(part_window) + 1);
             if (digit != 0) {
                 ec_aff_cneg(&q, &table[j][(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0) ^ s.neg[j]);
                 ec_add_aff(&acc, &acc, &q);

@@ -131,28 +131,51 @@ void fe_sqr_times(fe_t *r, const fe_t *a, size_t k)
         fe_sqr(r, r);
 }
 
-/* r = k*a for a small constant k of any sign; k is public. Doublings and additions along the bits of |k|. */
-void fe_mul_small(fe_t *r, const fe_t *a, int k)
+/* r = t mod p for an integer t < 64p of n + 1 words, which it overwrites.
+   The quotient t/p is estimated from its top: with B = BITS, h = floor(t/2^(B-24)) < 2^30, m = floor(2^(B+24)/p) <= 2^25,
+   q = floor(h*m/2^48). As h*2^(B-24) <= t < (h+1)*2^(B-24) and m <= 2^(B+24)/p < m + 1,
+     0 <= t/p - h*m/2^48 < (h + m + 1)/2^48 < 2^-17,
+   so q is the quotient or one less, and t - q*p lies in [0,2p). Below 24 bits h = t, and the same holds. */
+PAIRING_INLINE void fe_reduce_small(uint64_t *r, uint64_t *t)
 {
-    unsigned m = k < 0 ? 0u - (unsigned)k : (unsigned)k;
-    unsigned bit = 1;
-    fe_t t, b;
-    fe_copy(&b, a);
-    if (m == 0) {
-        fe_set_zero(r);
-        return;
-    }
-    while (m >> 1 >= bit)
-        bit <<= 1;
-    fe_copy(&t, &b);
-    for (bit >>= 1; bit != 0; bit >>= 1) {
-        fe_dbl(&t, &t);
-        if (m & bit)
-            fe_add(&t, &t, &b);
+    enum { SHIFT = FE_PARAM(BITS) > 24 ? FE_PARAM(BITS) - 24 : 0 };
+    uint64_t h = t[SHIFT / 64] >> (SHIFT % 64), q, c = 0, borrow = 0;
+    if (SHIFT % 64 != 0)
+        h |= t[SHIFT / 64 + 1] << (63 - (SHIFT - 1) % 64);
+    q = (h * FE_PARAM(SMALL_RECIP)) >> (24 + FE_PARAM(BITS) - SHIFT);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < FE_LIMBS; i++)
+        t[i] = pairing_sbb64(t[i], pairing_mac64(0, fe_p[i], q, &c), &borrow);
+    t[FE_LIMBS] -= c + borrow;
+    limbs_sub_once(r, t, FE_PARAM(SPARE_BITS) == 0 ? t[FE_LIMBS] : 0, fe_p, FE_LIMBS);
+}
+
+/* r = k*a, k public, of any sign: one step for |k| < 32, else Horner's rule over digits of five bits. */
+PAIRING_INLINE void fe_mul_small(fe_t *r, const fe_t *a, int k)
+{
+    uint64_t m = k < 0 ? 0u - (unsigned)k : (unsigned)k, t[FE_LIMBS + 1] = { 0 };
+    unsigned shift = 0;
+    fe_t u;
+    if (m == 2) {
+        fe_dbl(&u, a);
+    } else if (m == 3) {
+        fe_tpl(&u, a);
+    } else {
+        while (m >> shift >= 32)
+            shift += 5;
+        t[FE_LIMBS] = mont_row(t, a->l, m >> shift, FE_LIMBS);
+        fe_reduce_small(u.l, t);
+        while (shift != 0) {                        /* 32u + d*a < 64p */
+            shift -= 5;
+            limbs_zero(t, FE_LIMBS);
+            t[FE_LIMBS] = mont_row(t, u.l, 32, FE_LIMBS);
+            t[FE_LIMBS] += mont_row(t, a->l, (m >> shift) & 31, FE_LIMBS);
+            fe_reduce_small(u.l, t);
+        }
     }
     if (k < 0)
-        fe_neg(&t, &t);
-    fe_copy(r, &t);
+        fe_neg(&u, &u);
+    fe_copy(r, &u);
 }
 
 /* r = the integer x < R as an element, x mod p: one product with R^2. x in the place that may exceed p. */

@@ -84,6 +84,8 @@ typedef struct {
 #define FE_DEFAULT_ROOT_OF_UNITY \
     { UINT64_C(0x3b5807d4fe2bdb04), UINT64_C(0x03f590fdb51be9ed), UINT64_C(0x6d6e16bf336202d1), \
       UINT64_C(0x75776b0bd6c71ba8) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FE_DEFAULT_SMALL_RECIP 16777216
 
 #include "field/fe_names.h"
 

@@ -34,6 +34,7 @@
 
 /* fe_wide.inc.h */
 #define fe_reduce FE(reduce)
+#define fe_reduce_small FE(reduce_small)
 #define fe_reduce_n FE(reduce_n)
 #define fe_wide_add FE(wide_add)
 #define fe_wide_add_fe FE(wide_add_fe)

@@ -30,6 +30,7 @@
 #undef fe_sub
 #undef fe_tpl
 #undef fe_reduce
+#undef fe_reduce_small
 #undef fe_reduce_n
 #undef fe_wide_add
 #undef fe_wide_add_fe

@@ -107,26 +107,20 @@ void fe_wide_add_fe(fe_wide_t *w, const fe_t *a)
     limbs_sub_once(w->w + FE_LIMBS, t, FE_PARAM(SPARE_BITS) == 0 ? c : 0, fe_p, FE_LIMBS);
 }
 
-/* w = k*u mod p*R for a small public k of any sign */
-void fe_wide_mul_small(fe_wide_t *w, const fe_wide_t *u, int k)
+/* w = k*u mod p*R for a small public k of any sign, |k| < 64: the lower half as it is, the upper half mod p. */
+PAIRING_INLINE void fe_wide_mul_small(fe_wide_t *w, const fe_wide_t *u, int k)
 {
-    unsigned m = k < 0 ? 0u - (unsigned)k : (unsigned)k;
-    unsigned bit = 1;
-    fe_wide_t t = *u, b = *u;
-    if (m == 0) {
-        fe_wide_set_zero(w);
-        return;
-    }
-    while (m >> 1 >= bit)
-        bit <<= 1;
-    for (bit >>= 1; bit != 0; bit >>= 1) {
-        fe_wide_dbl(&t, &t);
-        if (m & bit)
-            fe_wide_add(&t, &t, &b);
+    uint64_t m = k < 0 ? 0u - (unsigned)k : (unsigned)k, t[2 * FE_LIMBS + 1] = { 0 };
+    PAIRING_VERIFY(FE_WIDE_OK(u) && m < 64);
+    if (m == 2) {
+        fe_wide_dbl(w, u);
+    } else {
+        t[2 * FE_LIMBS] = mont_row(t, u->w, m, 2 * FE_LIMBS);
+        limbs_copy(w->w, t, FE_LIMBS);
+        fe_reduce_small(w->w + FE_LIMBS, t + FE_LIMBS);
     }
     if (k < 0)
-        fe_wide_neg(&t, &t);
-    *w = t;
+        fe_wide_neg(w, w);
 }
 
 /* r = w/R mod p: ends a sum of products of Montgomery forms. In: w < p*R. */

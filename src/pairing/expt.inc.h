@@ -5,11 +5,17 @@
  */
 #include "pairing/pairing_names.h"
 
-/* r = a^x */
+/* r = a^x. The seeds of BLS and BW6 curves are sparse: compressed squarings over their runs of zeros. Those of BN
+ * curves are not: signed windows over uncompressed squarings (docs/algorithms/cyclotomic.md has the measurement). */
 void expt(sx_t *r, const sx_t *a)
 {
+#if CURVE_FAMILY == FAMILY_BN
+    static const uint64_t seed[1] = { SEED_ABS };
+    SX(cyc_pow_vartime)(r, a, seed, SEED_BITS);
+#else
     static const int8_t naf[SEED_NAF_LEN] = SEED_NAF;
     SX(cyc_pow_naf)(r, a, naf, SEED_NAF_LEN);
+#endif
     if (SEED_NEGATIVE) sx_conj(r, r);
 }
 

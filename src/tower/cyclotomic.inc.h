@@ -7,6 +7,8 @@
  * wrong outside the subgroup. Requires the bindings of sextic.inc.h. Constant time in the element; exponents
  * of the cyc_pow family are public in length, digit lists are public.
  */
+#include "field/recode.h"
+
 #include "tower/sx_names.h"
 
 /* A compressed element: g1, g2, g3, g5. */
@@ -232,36 +234,62 @@ void sx_cyc_pow_naf(sx_t *r, const sx_t *a, const int8_t *naf, size_t len)
     *r = acc;
 }
 
-enum { SX(POW_WINDOW) = 4 };
+enum { SX(POW_WINDOW) = 4, SX(POW_TABLE) = 1 << (SX(POW_WINDOW) - 1), SX(SLIDE_TABLE) = 4 };
 
-/* r = a^e, e of nbits bits in 64-bit words, lowest first. Constant time in a and in the bits of e: windows of four
- * bits, every table entry read at every step. */
+/* r = a^e, e of nbits bits in 64-bit words, lowest first; e is not read for nbits = 0. Constant time in a and in the
+ * bits of e: signed windows of four bits (field/recode.h), every table entry read at every step. */
 void sx_cyc_pow(sx_t *r, const sx_t *a, const uint64_t *e, size_t nbits)
 {
-    sx_t table[1 << SX(POW_WINDOW)], acc, t;
-    sx_set_one(&table[0]);
-    table[1] = *a;
-    for (size_t i = 2; i < 1 << SX(POW_WINDOW); i++) {
-        if (i % 2 == 0)
+    sx_t table[SX(POW_TABLE)], acc, t, n; /* table[i] = a^(i+1) */
+    table[0] = *a;
+    for (size_t i = 1; i < SX(POW_TABLE); i++) {
+        if (i % 2 == 1)
             sx_cyc_sqr(&table[i], &table[i / 2]);
         else
             sx_mul(&table[i], &table[i - 1], a);
     }
     sx_set_one(&acc);
-    for (size_t w = (nbits + SX(POW_WINDOW) - 1) / SX(POW_WINDOW); w-- > 0;) {
-        uint64_t digit = 0;
-        for (size_t b = 0; b < SX(POW_WINDOW); b++) {
-            size_t i = w * SX(POW_WINDOW) + b;
-            if (i < nbits) digit |= (e[i / 64] >> (i % 64) & 1) << b;
-        }
+    for (size_t i = nbits / SX(POW_WINDOW) + 1; i-- > 0;) {
+        ct_mask negative;
+        uint64_t d = recode_window(&negative, e, nbits, i * SX(POW_WINDOW), SX(POW_WINDOW));
         for (size_t b = 0; b < SX(POW_WINDOW); b++) sx_cyc_sqr(&acc, &acc);
-        t = table[0];
-        for (uint64_t i = 1; i < 1 << SX(POW_WINDOW); i++) sx_cmov(&t, &table[i], ct_eq_word(i, digit));
+        sx_set_one(&t);
+        for (uint64_t k = 0; k < SX(POW_TABLE); k++) sx_cmov(&t, &table[k], ct_eq_word(k + 1, d));
+        sx_conj(&n, &t);
+        sx_cmov(&t, &n, negative);
         sx_mul(&acc, &acc, &t);
     }
     *r = acc;
     ct_wipe(table, sizeof table);
     ct_wipe(&t, sizeof t);
+    ct_wipe(&n, sizeof n);
+}
+
+/* The same; time depends on e, constant time in a. Signed sliding windows: odd powers up to the seventh. */
+void sx_cyc_pow_vartime(sx_t *r, const sx_t *a, const uint64_t *e, size_t nbits)
+{
+    sx_t table[SX(SLIDE_TABLE)], acc, t; /* table[i] = a^(2i+1) */
+    recode_slide_t s = { 0, 0 };
+    bool started = false;
+    sx_cyc_sqr(&t, a);
+    table[0] = *a;
+    for (size_t i = 1; i < SX(SLIDE_TABLE); i++) sx_mul(&table[i], &table[i - 1], &t);
+    sx_set_one(&acc);
+    for (size_t i = nbits + 1; i-- > 0;) {
+        if (started) sx_cyc_sqr(&acc, &acc);
+        int d = recode_slide(&s, e, nbits, i, SX(POW_WINDOW));
+        if (d == 0) continue;
+        if (d < 0)
+            sx_conj(&t, &table[-d / 2]);
+        else
+            t = table[d / 2];
+        if (started)
+            sx_mul(&acc, &acc, &t);
+        else
+            acc = t;
+        started = true;
+    }
+    *r = acc;
 }
 
 #include "tower/sx_undef.h"

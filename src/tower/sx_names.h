@@ -33,6 +33,7 @@
 #define sx_cyc_sqr SX(cyc_sqr)
 #define sx_cyc_sqr_n SX(cyc_sqr_n)
 #define sx_cyc_pow SX(cyc_pow)
+#define sx_cyc_pow_vartime SX(cyc_pow_vartime)
 #define sx_cyc_pow_naf SX(cyc_pow_naf)
 #define sx_compress SX(compress)
 #define sx_decompress_n SX(decompress_n)

@@ -32,6 +32,7 @@
 #undef sx_cyc_sqr
 #undef sx_cyc_sqr_n
 #undef sx_cyc_pow
+#undef sx_cyc_pow_vartime
 #undef sx_cyc_pow_naf
 #undef sx_compress
 #undef sx_decompress_n

@@ -154,6 +154,7 @@ def field_params(prefix, p, nr_c=None, root_base=None):
     num("SQRT_KIND", kind, "34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks)")
     big_bits("SQRT_EXP", sqrt_exp, what + ", an integer")
     big("ROOT_OF_UNITY", mont(root, p), "%d^((p-1)/2^s) * R mod p: of order 2^s" % g)
+    num("SMALL_RECIP", (1 << (bits + 24)) // p, "floor(2^(BITS + 24)/p): quotients of small multiples of p")
     if nr_c is not None:
         num("NR_C", "(%d)" % nr_c if nr_c < 0 else nr_c, "x_mul_nr(a) = NR_C*a: the non-residue of the extension above")
     return out

@@ -100,6 +100,8 @@
 #define FP_ROOT_OF_UNITY \
     { UINT64_C(0xdfcae622791aab1e), UINT64_C(0x720bc7a4bf05c59c), UINT64_C(0x259d41860d7882d6), \
       UINT64_C(0xd82b4258b1e4da96), UINT64_C(0xb7f9a1cc67b4e064), UINT64_C(0x00fda47f566e4289) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 19966022
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C (-5)
 
@@ -169,6 +171,8 @@
 #define FR_ROOT_OF_UNITY \
     { UINT64_C(0xaf80da4dda3ad648), UINT64_C(0x5e223adbfc381dac), UINT64_C(0x03ba0666b2f92525), \
       UINT64_C(0x0f906c5b3befb0ce) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 28756552
 
 /* ---- tower ---- */
 /* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */

@@ -99,6 +99,8 @@
 #define FP_ROOT_OF_UNITY \
     { UINT64_C(0x43f5fffffffcaaae), UINT64_C(0x32b7fff2ed47fffd), UINT64_C(0x07e83a49a2e99d69), \
       UINT64_C(0xeca8f3318332bb7a), UINT64_C(0xef148d1ea0f4c069), UINT64_C(0x040ab3263eff0206) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 20645562
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C (-1)
 
@@ -168,6 +170,8 @@
 #define FR_ROOT_OF_UNITY \
     { UINT64_C(0xb9b58d8c5f0e466a), UINT64_C(0x5b1b4c801819d7ec), UINT64_C(0x0af53ae352a31e64), \
       UINT64_C(0x5bf3adda19e9b27b) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 18524234
 
 /* ---- tower ---- */
 /* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */

@@ -98,6 +98,8 @@
 #define FP_ROOT_OF_UNITY \
     { UINT64_C(0x9b5d1647037ca81a), UINT64_C(0x12dd386125a33a28), UINT64_C(0xd3e15f6e5bd15edc), \
       UINT64_C(0x91f8b99440a9df59), UINT64_C(0x042c8c47696901ac) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 28204718
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C 13
 
@@ -167,6 +169,8 @@
 #define FR_ROOT_OF_UNITY \
     { UINT64_C(0x25207d1f93553fa6), UINT64_C(0xfc4fd5481e590848), UINT64_C(0x80ec632543b1e463), \
       UINT64_C(0x002e1c91cf663e7c) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 21112243
 
 /* ---- tower ---- */
 /* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */

@@ -101,6 +101,8 @@
 #define FP_ROOT_OF_UNITY \
     { UINT64_C(0x68c3488912edefaa), UINT64_C(0x8d087f6872aabf4f), UINT64_C(0x51e1a24709081231), \
       UINT64_C(0x2259d6b14729c0fa) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 22188497
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C (-1)
 
@@ -170,6 +172,8 @@
 #define FR_ROOT_OF_UNITY \
     { UINT64_C(0x636e735580d13d9c), UINT64_C(0xa22bf3742445ffd6), UINT64_C(0x56452ac01eb203d8), \
       UINT64_C(0x1860ef942963f9e7) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 22188497
 
 /* ---- tower ---- */
 /* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */

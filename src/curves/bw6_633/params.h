@@ -130,6 +130,8 @@
       UINT64_C(0x1422fa5bc48e7e6e), UINT64_C(0x37d8584c8ec48bd5), UINT64_C(0xba20dfae135085e8), \
       UINT64_C(0x831d603938ca3cff), UINT64_C(0x0a7c0c9034314b46), UINT64_C(0xf8ccabd826b66423), \
       UINT64_C(0x008097543e6e5772) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 29178991
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C 2
 
@@ -199,6 +201,8 @@
 #define FR_ROOT_OF_UNITY \
     { UINT64_C(0x9b5d1647037ca81a), UINT64_C(0x12dd386125a33a28), UINT64_C(0xd3e15f6e5bd15edc), \
       UINT64_C(0x91f8b99440a9df59), UINT64_C(0x042c8c47696901ac) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 28204718
 
 /* ---- tower ---- */
 /* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */

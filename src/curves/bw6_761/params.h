@@ -134,6 +134,8 @@
       UINT64_C(0xbe36179047832b03), UINT64_C(0x84f3089e56574722), UINT64_C(0xc5a3614ac0b1d984), \
       UINT64_C(0x5c81153f4906e9fe), UINT64_C(0x4d28be3a9f55c815), UINT64_C(0xd72c1d6f77d5f5c5), \
       UINT64_C(0x73a18e069ac04458), UINT64_C(0xf9dfaa846595555f), UINT64_C(0x00d0f0a60a5be58c) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 29528131
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C (-4)
 
@@ -203,6 +205,8 @@
 #define FR_ROOT_OF_UNITY \
     { UINT64_C(0xdfcae622791aab1e), UINT64_C(0x720bc7a4bf05c59c), UINT64_C(0x259d41860d7882d6), \
       UINT64_C(0xd82b4258b1e4da96), UINT64_C(0xb7f9a1cc67b4e064), UINT64_C(0x00fda47f566e4289) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 19966022
 
 /* ---- tower ---- */
 /* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */

@@ -1786,6 +1786,15 @@ void pairing_bls12_381_gt_pow(pairing_bls12_381_gt_t *r, const pairing_bls12_381
     pairing_scalar_bls12_381_gt_pow(r, a, e);
 }
 
+void pairing_bls12_381_gt_pow_vartime(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
+        const pairing_bls12_381_fr_t *e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(e != NULL);
+    pairing_scalar_bls12_381_gt_pow_vartime(r, a, e);
+}
+
 bool pairing_bls12_381_gt_in_group(const pairing_bls12_381_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);

@@ -432,6 +432,8 @@ ct_mask pairing_scalar_bls12_381_gt_eq(const pairing_bls12_381_gt_t *a,
 ct_mask pairing_scalar_bls12_381_gt_is_one(const pairing_bls12_381_gt_t *a);
 void pairing_scalar_bls12_381_gt_pow(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *a,
         const pairing_bls12_381_fr_t *e);
+void pairing_scalar_bls12_381_gt_pow_vartime(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *a, const pairing_bls12_381_fr_t *e);
 ct_mask pairing_scalar_bls12_381_gt_in_group(const pairing_bls12_381_gt_t *a);
 void pairing_scalar_bls12_381_gt_to_bytes(uint8_t *out, const pairing_bls12_381_gt_t *a);
 pairing_status pairing_scalar_bls12_381_gt_from_bytes(pairing_bls12_381_gt_t *r, const uint8_t *in,

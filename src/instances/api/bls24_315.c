@@ -1998,6 +1998,15 @@ void pairing_bls24_315_gt_pow(pairing_bls24_315_gt_t *r, const pairing_bls24_315
     pairing_scalar_bls24_315_gt_pow(r, a, e);
 }
 
+void pairing_bls24_315_gt_pow_vartime(pairing_bls24_315_gt_t *r, const pairing_bls24_315_gt_t *a,
+        const pairing_bls24_315_fr_t *e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(e != NULL);
+    pairing_scalar_bls24_315_gt_pow_vartime(r, a, e);
+}
+
 bool pairing_bls24_315_gt_in_group(const pairing_bls24_315_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);

@@ -1743,6 +1743,15 @@ void pairing_bn254_gt_pow(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
     pairing_scalar_bn254_gt_pow(r, a, e);
 }
 
+void pairing_bn254_gt_pow_vartime(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
+        const pairing_bn254_fr_t *e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(e != NULL);
+    pairing_scalar_bn254_gt_pow_vartime(r, a, e);
+}
+
 bool pairing_bn254_gt_in_group(const pairing_bn254_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);

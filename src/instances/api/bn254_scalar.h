@@ -365,6 +365,8 @@ ct_mask pairing_scalar_bn254_gt_eq(const pairing_bn254_gt_t *a, const pairing_bn
 ct_mask pairing_scalar_bn254_gt_is_one(const pairing_bn254_gt_t *a);
 void pairing_scalar_bn254_gt_pow(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
         const pairing_bn254_fr_t *e);
+void pairing_scalar_bn254_gt_pow_vartime(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
+        const pairing_bn254_fr_t *e);
 ct_mask pairing_scalar_bn254_gt_in_group(const pairing_bn254_gt_t *a);
 void pairing_scalar_bn254_gt_to_bytes(uint8_t *out, const pairing_bn254_gt_t *a);
 pairing_status pairing_scalar_bn254_gt_from_bytes(pairing_bn254_gt_t *r, const uint8_t *in,

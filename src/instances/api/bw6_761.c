@@ -1626,6 +1626,15 @@ void pairing_bw6_761_gt_pow(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t 
     pairing_scalar_bw6_761_gt_pow(r, a, e);
 }
 
+void pairing_bw6_761_gt_pow_vartime(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
+        const pairing_bw6_761_fr_t *e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(e != NULL);
+    pairing_scalar_bw6_761_gt_pow_vartime(r, a, e);
+}
+
 bool pairing_bw6_761_gt_in_group(const pairing_bw6_761_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);

@@ -306,6 +306,8 @@ ct_mask pairing_scalar_bw6_761_gt_eq(const pairing_bw6_761_gt_t *a, const pairin
 ct_mask pairing_scalar_bw6_761_gt_is_one(const pairing_bw6_761_gt_t *a);
 void pairing_scalar_bw6_761_gt_pow(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
         const pairing_bw6_761_fr_t *e);
+void pairing_scalar_bw6_761_gt_pow_vartime(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
+        const pairing_bw6_761_fr_t *e);
 ct_mask pairing_scalar_bw6_761_gt_in_group(const pairing_bw6_761_gt_t *a);
 void pairing_scalar_bw6_761_gt_to_bytes(uint8_t *out, const pairing_bw6_761_gt_t *a);
 pairing_status pairing_scalar_bw6_761_gt_from_bytes(pairing_bw6_761_gt_t *r, const uint8_t *in,

@@ -70,6 +70,8 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x68f876aa8bb191f2), UINT64_C(0x254e4780a6722e51), UINT64_C(0xa818ea191f8a0eaf), \
       UINT64_C(0x2c1a6dd31d8d5057), UINT64_C(0xcce5a0cba0df931b), UINT64_C(0x00ba7904c8cf8495) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 19966022
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define P_NR_C (-5)
 

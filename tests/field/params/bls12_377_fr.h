@@ -70,5 +70,7 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x3c3d3ca739381fb2), UINT64_C(0x9a14cda3ec99772b), UINT64_C(0xd7aacc7c59724826), \
       UINT64_C(0x0d1ba211c5cc349c) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 28756552
 
 #endif

@@ -70,6 +70,8 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x43f5fffffffcaaae), UINT64_C(0x32b7fff2ed47fffd), UINT64_C(0x07e83a49a2e99d69), \
       UINT64_C(0xeca8f3318332bb7a), UINT64_C(0xef148d1ea0f4c069), UINT64_C(0x040ab3263eff0206) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 20645562
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define P_NR_C (-1)
 

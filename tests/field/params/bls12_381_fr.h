@@ -70,5 +70,7 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x9cab6d5c0c17f47c), UINT64_C(0x1ce1e93dfd4b71e5), UINT64_C(0x0d6db230471dd505), \
       UINT64_C(0x3f0ee990743a3b6a) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 18524234
 
 #endif

@@ -70,6 +70,8 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x9b5d1647037ca81a), UINT64_C(0x12dd386125a33a28), UINT64_C(0xd3e15f6e5bd15edc), \
       UINT64_C(0x91f8b99440a9df59), UINT64_C(0x042c8c47696901ac) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 28204718
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define P_NR_C 13
 

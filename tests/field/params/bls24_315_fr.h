@@ -70,5 +70,7 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x25207d1f93553fa6), UINT64_C(0xfc4fd5481e590848), UINT64_C(0x80ec632543b1e463), \
       UINT64_C(0x002e1c91cf663e7c) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 21112243
 
 #endif

@@ -70,6 +70,8 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x68c3488912edefaa), UINT64_C(0x8d087f6872aabf4f), UINT64_C(0x51e1a24709081231), \
       UINT64_C(0x2259d6b14729c0fa) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 22188497
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define P_NR_C (-1)
 

@@ -70,5 +70,7 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x636e735580d13d9c), UINT64_C(0xa22bf3742445ffd6), UINT64_C(0x56452ac01eb203d8), \
       UINT64_C(0x1860ef942963f9e7) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 22188497
 
 #endif

@@ -90,6 +90,8 @@
       UINT64_C(0x1422fa5bc48e7e6e), UINT64_C(0x37d8584c8ec48bd5), UINT64_C(0xba20dfae135085e8), \
       UINT64_C(0x831d603938ca3cff), UINT64_C(0x0a7c0c9034314b46), UINT64_C(0xf8ccabd826b66423), \
       UINT64_C(0x008097543e6e5772) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 29178991
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define P_NR_C 2
 

@@ -50,6 +50,8 @@
 #define P_SQRT_EXP_BITS 61
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY { UINT64_C(0x57f56382b3d1def4) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 16777216
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define P_NR_C 2
 

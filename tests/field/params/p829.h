@@ -100,5 +100,7 @@
       UINT64_C(0x453bc9f0c28741b5), UINT64_C(0x43b6057ecffc0fda), UINT64_C(0x31d060f19410f513), \
       UINT64_C(0x22c74cd1e96f8571), UINT64_C(0x42f1038f0f845766), UINT64_C(0x8a3e615f5ab0cced), \
       UINT64_C(0x076712112f0e7661) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 16777216
 
 #endif

@@ -100,5 +100,7 @@
       UINT64_C(0xb368d5e4bb997667), UINT64_C(0x2283ba9850bd5f8e), UINT64_C(0xfd1f662894551968), \
       UINT64_C(0xcd13ed42a57e971b), UINT64_C(0x0b8e688ef10aebdd), UINT64_C(0x6467694f2cfaf69c), \
       UINT64_C(0x18a0d0ea7a40f1d3) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 16777216
 
 #endif

@@ -70,6 +70,8 @@
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0xfffffffdfffff85e), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), \
       UINT64_C(0xffffffffffffffff) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define P_SMALL_RECIP 16777216
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define P_NR_C (-1)
 

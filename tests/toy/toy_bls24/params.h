@@ -77,6 +77,8 @@
 #define FP_SQRT_EXP_BITS 21
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
 #define FP_ROOT_OF_UNITY { UINT64_C(0x0000000000384f82) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 30072067
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C 3
 
@@ -126,6 +128,8 @@
 #define FR_SQRT_EXP_BITS 14
 /* 7^((p-1)/2^s) * R mod p: of order 2^s */
 #define FR_ROOT_OF_UNITY { UINT64_C(0x000000000004b8fb) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 22554026
 
 /* ---- tower ---- */
 /* fp2_mul_nr(a) = (FP2_NR_C + FP2_NR_G*u)*a, u the generator of Fp2 */

@@ -87,6 +87,8 @@
 #define FP_SQRT_EXP_BITS 14
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define FP_ROOT_OF_UNITY { UINT64_C(0x0000000000013579) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FP_SMALL_RECIP 21148318
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
 #define FP_NR_C 7
 
@@ -136,6 +138,8 @@
 #define FR_SQRT_EXP_BITS 3
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define FR_ROOT_OF_UNITY { UINT64_C(0x0000000000000002) }
+/* floor(2^(BITS + 24)/p): quotients of small multiples of p */
+#define FR_SMALL_RECIP 29020049
 
 /* ---- tower ---- */
 /* cu_mul_nr(a) = (CU_NR_C + CU_NR_G*X)*a: W^2 = X, the generator of the cubic level */
