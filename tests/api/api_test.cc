@@ -463,5 +463,21 @@ TYPED_TEST(Api, HashingNeedsATag)
 #endif
 }
 
+#ifdef PAIRING_VERIFY_ENABLED
+TYPED_TEST(Api, VerifyingBuildsRefuseNull)
+{
+    using F = typename TypeParam::fp;
+    typename F::t a;
+    std::uint64_t word[1] = {1};
+    F::set_one(&a);
+    EXPECT_DEATH(F::mul(nullptr, &a, &a), "PAIRING_VERIFY failed");
+    EXPECT_DEATH(F::add(&a, &a, nullptr), "PAIRING_VERIFY failed");
+    EXPECT_DEATH(F::pow(&a, &a, nullptr, 1), "PAIRING_VERIFY failed");
+    F::pow(&a, &a, word, 1);
+    std::memset(&a, 0xff, sizeof a); /* not below p */
+    EXPECT_DEATH(F::sqr(&a, &a), "PAIRING_VERIFY failed");
+}
+#endif
+
 } // namespace
 } // namespace pairing_test

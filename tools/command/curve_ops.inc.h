@@ -4,7 +4,7 @@
  *     CN(name)        pairing_<curve>_<name>
  *     CM(NAME)        PAIRING_<CURVE>_<NAME>
  *     C_NAME C_TITLE C_ABOUT  strings;  C_K  embedding degree;  C_FQ  degree of the field of the twist
- *     C_SX            name of the target field, through CN: CN(C_SX)
+ *     C_SX            type of the target field: CN(C_SX);  C_SIG  1: the curve has BLS signatures
  */
 #define G(name) CN(g1_##name)
 #include "command/group_ops.inc.h"
@@ -26,6 +26,10 @@ static bool CN(ops_check)(const void *p, const void *q, size_t n)
     return CN(pairing_check)(p, q, n);
 }
 
+#if C_SIG
+#define SIG_TAG (const uint8_t *)CM(SIG_MINPK_DST_NUL), sizeof CM(SIG_MINPK_DST_NUL) - 1
+#endif
+
 /* bench: e(g1, g2) and multiples of the generators by a fixed scalar */
 struct CN(bench) {
     CN(fp_t) a;
@@ -37,6 +41,10 @@ struct CN(bench) {
     CN(C_SX) f;
     CN(gt_t) e;
     uint8_t g1[CM(G1_COMPRESSED_BYTES)], g2[CM(G2_COMPRESSED_BYTES)];
+#if C_SIG
+    CN(sk_t) sk;
+    uint8_t msg[32], pk[CM(G1_COMPRESSED_BYTES)], sig[CM(G2_COMPRESSED_BYTES)];
+#endif
 };
 
 static void CN(bench_setup)(void *state)
@@ -59,6 +67,13 @@ static void CN(bench_setup)(void *state)
     CN(g2_aff_to_bytes_compressed)(s->g2, &s->qa);
     CN(miller_loop)(&s->f, &s->pa, &s->qa);
     CN(final_exponentiation)(&s->e, &s->f);
+#if C_SIG
+    memcpy(s->msg, bytes, sizeof s->msg);
+    (void)!CN(sig_minpk_keygen)(&s->sk, bytes, sizeof bytes, NULL, 0, NULL, 0);
+    (void)!CN(sig_minpk_pubkey_bytes)(s->pk, &s->sk);
+    (void)!CN(sig_minpk_sign_bytes)(s->sig, &s->sk, s->msg, sizeof s->msg,
+                                    SIG_TAG);
+#endif
 }
 
 #define ROW(name, statement) \
@@ -82,6 +97,11 @@ ROW(final_exponentiation, CN(final_exponentiation)(&s->e, &s->f))
 ROW(pairing, CN(pairing)(&s->e, &s->pa, &s->qa))
 ROW(g1_hash, (void)!CN(g1_hash_to_curve)(&s->p, s->g1, sizeof s->g1, (const uint8_t *)"BENCH", 5))
 ROW(g2_hash, (void)!CN(g2_hash_to_curve)(&s->q, s->g1, sizeof s->g1, (const uint8_t *)"BENCH", 5))
+#if C_SIG
+ROW(sign, (void)!CN(sig_minpk_sign_bytes)(s->sig, &s->sk, s->msg, sizeof s->msg, SIG_TAG))
+ROW(verify, (void)!CN(sig_minpk_verify_bytes)(s->pk, sizeof s->pk, s->msg, sizeof s->msg, s->sig, sizeof s->sig,
+                                              SIG_TAG))
+#endif
 #undef ROW
 
 static const bench_row CN(bench_rows)[] = {
@@ -97,6 +117,10 @@ static const bench_row CN(bench_rows)[] = {
     {"miller_loop", CN(bench_miller_loop)},
     {"final_exponentiation", CN(bench_final_exponentiation)},
     {"pairing", CN(bench_pairing)},
+#if C_SIG
+    {"sign (min-pk)", CN(bench_sign)},
+    {"verify (min-pk, bytes)", CN(bench_verify)},
+#endif
     {NULL, NULL},
 };
 
@@ -154,3 +178,5 @@ static const curve_ops CN(curve_ops) = {
 #undef C_K
 #undef C_FQ
 #undef C_SX
+#undef C_SIG
+#undef SIG_TAG

@@ -2,6 +2,8 @@
 /* The table of curves: curve_ops.inc.h once for each curve of the build (PAIRING_HAVE_<CURVE>). */
 #include "command/curve_ops.h"
 
+#include <string.h>
+
 #include <pairing/pairing.h>
 
 #if PAIRING_HAVE_BN254
@@ -9,6 +11,7 @@
 #define CN_(name) pairing_bn254_##name
 #define CM(NAME) PAIRING_BN254_##NAME
 #define C_NAME "bn254"
+#define C_SIG 0
 #define C_TITLE "BN254"
 #define C_ABOUT "EVM precompiles, SNARKs on Ethereum (about 100 bits)"
 #define C_K 12
@@ -22,6 +25,7 @@
 #define CN_(name) pairing_bls12_377_##name
 #define CM(NAME) PAIRING_BLS12_377_##NAME
 #define C_NAME "bls12_377"
+#define C_SIG 0
 #define C_TITLE "BLS12-377"
 #define C_ABOUT "SNARKs, inner curve of BW6-761"
 #define C_K 12
@@ -35,6 +39,7 @@
 #define CN_(name) pairing_bls12_381_##name
 #define CM(NAME) PAIRING_BLS12_381_##NAME
 #define C_NAME "bls12_381"
+#define C_SIG 1
 #define C_TITLE "BLS12-381"
 #define C_ABOUT "BLS signatures (Ethereum, drand, Filecoin), KZG, SNARKs"
 #define C_K 12
@@ -48,6 +53,7 @@
 #define CN_(name) pairing_bls24_315_##name
 #define CM(NAME) PAIRING_BLS24_315_##NAME
 #define C_NAME "bls24_315"
+#define C_SIG 0
 #define C_TITLE "BLS24-315"
 #define C_ABOUT "SNARKs with KZG, inner curve of BW6-633"
 #define C_K 24
@@ -61,6 +67,7 @@
 #define CN_(name) pairing_bw6_633_##name
 #define CM(NAME) PAIRING_BW6_633_##NAME
 #define C_NAME "bw6_633"
+#define C_SIG 0
 #define C_TITLE "BW6-633"
 #define C_ABOUT "recursion over BLS24-315"
 #define C_K 6
@@ -74,6 +81,7 @@
 #define CN_(name) pairing_bw6_761_##name
 #define CM(NAME) PAIRING_BW6_761_##NAME
 #define C_NAME "bw6_761"
+#define C_SIG 0
 #define C_TITLE "BW6-761"
 #define C_ABOUT "recursion over BLS12-377"
 #define C_K 6
