@@ -267,7 +267,7 @@ static void num_normalise(num *d, uint64_t neg, const num *p, size_t len)
 PAIRING_ALWAYS_INLINE void divsteps(uint64_t *r, const uint64_t *a, const uint64_t *c, const uint64_t *p, uint64_t n0,
                                     size_t n, size_t bits, int vartime)
 {
-    num f, g, d, e, mod;
+    num f, g = { { 0 } }, d = { { 0 } }, e = { { 0 } }, mod = { { 0 } };
     size_t len = (bits + 2 + WORD_BITS - 1) / WORD_BITS, active = len;
     size_t batches = ((45907 * bits + 30179) / 19929 + WORD_BITS - 1) / WORD_BITS;
     uint64_t p_inv = ((uint64_t)0 - n0) & WORD_MASK;
@@ -276,8 +276,6 @@ PAIRING_ALWAYS_INLINE void divsteps(uint64_t *r, const uint64_t *a, const uint64
     num_from_words(&g, a, n, len);
     num_from_words(&e, c, n, len);
     f = mod;
-    for (size_t i = 0; i < len; i++)
-        d.v[i] = 0;
     while (batches-- > 0) {
         mat m;
         uint64_t f0 = (uint64_t)f.v[0], g0 = (uint64_t)g.v[0];

@@ -48,7 +48,7 @@ TEST_FIELD_TYPE(p6, 1)
     struct F_##name {                                                                                         \
         typedef test_##name##_t t;                                                                            \
         typedef test_##name##_wide_t wide_t;                                                                  \
-        static const std::size_t limbs = n;                                                                   \
+        static constexpr size_t limbs = n;                                                                   \
         static const test_field_info &info();                                                                 \
         static const char *title() { return #name; }                                                          \
         TEST_FIELD_VERBS(TEST_FIELD_METHOD, name)                                                             \
