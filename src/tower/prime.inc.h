@@ -33,8 +33,13 @@ static inline void FP(wide_add_nr)(fp_wide_t *w, const fp_wide_t *u, const fp_wi
         return;
     }
     fp_wide_t t;
-    fp_wide_mul_small(&t, v, FP_NR_C);
-    fp_wide_add(w, u, &t);
+    if (FP_NR_C < 0) {
+        fp_wide_mul_small(&t, v, -(FP_NR_C));
+        fp_wide_sub(w, u, &t);
+    } else {
+        fp_wide_mul_small(&t, v, FP_NR_C);
+        fp_wide_add(w, u, &t);
+    }
 }
 
 /* The Frobenius map is the identity on Fp. */
