@@ -394,6 +394,8 @@ TYPED_TEST(Api, PairingIsBilinear)
     EXPECT_FALSE(C::gt::is_one(&e));
     EXPECT_TRUE(C::gt::in_group(&e));
     C::gt::pow(&f, &e, &ab);
+    C::gt::pow_vartime(&g, &e, &ab);
+    EXPECT_TRUE(C::gt::eq(&f, &g));
 
     C::g1::mul(&p, &p, &a);
     C::g2::mul_vartime(&q, &q, &b);
