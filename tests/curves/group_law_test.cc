@@ -10,7 +10,6 @@ namespace {
 
 template <class G> class GroupLawTest : public ::testing::Test {
   public:
-    using K = Kit<G>;
     Random rng{ 0x67726f7570 };
 };
 TYPED_TEST_SUITE(GroupLawTest, AllGroups, GroupNames);
