@@ -40,7 +40,7 @@
 #define PAIRING_UNROLL _Pragma("clang loop unroll(full)")
 #define PAIRING_NO_UNROLL _Pragma("clang loop unroll(disable)")
 #elif defined(__GNUC__)
-#define PAIRING_UNROLL _Pragma("GCC unroll 16")
+#define PAIRING_UNROLL _Pragma("GCC unroll 32")
 #define PAIRING_NO_UNROLL _Pragma("GCC unroll 1")
 #else
 #define PAIRING_UNROLL
@@ -138,25 +138,6 @@ PAIRING_ALWAYS_INLINE uint64_t pairing_mul64(uint64_t *hi, uint64_t a, uint64_t 
 #endif
 }
 
-/* Returns the low word of t + a*b + *c and stores the high one in *c:
-   (2^64-1)^2 + 2(2^64-1) = 2^128 - 1, so nothing is lost. */
-PAIRING_ALWAYS_INLINE uint64_t pairing_mac64(uint64_t t, uint64_t a, uint64_t b, uint64_t *c)
-{
-#if PAIRING_MUL64 == 1
-    pairing_u128 u = (pairing_u128)a * b + t + *c;
-    *c = (uint64_t)(u >> 64);
-    return (uint64_t)u;
-#else
-    uint64_t hi, lo = pairing_mul64(&hi, a, b);
-    lo += t;
-    hi += lo < t;
-    lo += *c;
-    hi += lo < *c;
-    *c = hi;
-    return lo;
-#endif
-}
-
 /* Returns the low word of a + b + *c, c in {0, 1}, and stores the carry. */
 PAIRING_ALWAYS_INLINE uint64_t pairing_adc64(uint64_t a, uint64_t b, uint64_t *c)
 {
@@ -186,6 +167,32 @@ PAIRING_ALWAYS_INLINE uint64_t pairing_sbb64(uint64_t a, uint64_t b, uint64_t *c
     uint64_t e = d - *c;
     *c = k + (d < *c);
     return e;
+#endif
+}
+
+/* Returns the low word of t + a*b + *c and stores the high one in *c:
+   (2^64-1)^2 + 2(2^64-1) = 2^128 - 1, so nothing is lost. */
+PAIRING_ALWAYS_INLINE uint64_t pairing_mac64(uint64_t t, uint64_t a, uint64_t b, uint64_t *c)
+{
+#if PAIRING_CARRY_INTRINSICS
+    uint64_t hi, lo = pairing_mul64(&hi, a, b), k = 0;
+    lo = pairing_adc64(lo, t, &k);
+    hi = pairing_adc64(hi, 0, &k);
+    lo = pairing_adc64(lo, *c, &k); /* the product's high word is at most 2^64 - 2: k was 0 */
+    *c = pairing_adc64(hi, 0, &k);
+    return lo;
+#elif PAIRING_MUL64 == 1
+    pairing_u128 u = (pairing_u128)a * b + t + *c;
+    *c = (uint64_t)(u >> 64);
+    return (uint64_t)u;
+#else
+    uint64_t hi, lo = pairing_mul64(&hi, a, b);
+    lo += t;
+    hi += lo < t;
+    lo += *c;
+    hi += lo < *c;
+    *c = hi;
+    return lo;
 #endif
 }
 

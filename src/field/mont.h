@@ -141,13 +141,32 @@ PAIRING_ALWAYS_INLINE void mont_mul_textbook(uint64_t *r, const uint64_t *a, con
 
 /* ---- double width -------------------------------------------------------------------------------- */
 
-/* w = a*b, 2n words. w does not alias a or b. */
+/* c += a*b on three words */
+PAIRING_ALWAYS_INLINE void wide_acc(uint64_t c[3], uint64_t a, uint64_t b)
+{
+    uint64_t hi, lo = pairing_mul64(&hi, a, b), k = 0;
+    c[0] = pairing_adc64(c[0], lo, &k);
+    c[1] = pairing_adc64(c[1], hi, &k);
+    c[2] = pairing_adc64(c[2], 0, &k);
+}
+
+/* w = a*b, 2n words, column by column: a third fewer instructions than row by row where a product is not
+   reduced as it grows. w does not alias a or b. */
 PAIRING_ALWAYS_INLINE void wide_mul(uint64_t *w, const uint64_t *a, const uint64_t *b, size_t n)
 {
-    limbs_zero(w, n);
+    uint64_t c[3] = { 0, 0, 0 };
     PAIRING_UNROLL
-    for (size_t i = 0; i < n; i++)
-        w[i + n] = mont_row(w + i, a, b[i], n);
+    for (size_t k = 0; k < 2 * n - 1; k++) {
+        PAIRING_UNROLL
+        for (size_t i = 0; i < n; i++)
+            if (i <= k && k - i < n)
+                wide_acc(c, a[i], b[k - i]);
+        w[k] = c[0];
+        c[0] = c[1];
+        c[1] = c[2];
+        c[2] = 0;
+    }
+    w[2 * n - 1] = c[0];
 }
 
 /* w = a^2, 2n words: the products a_i a_j with i < j once, doubled, and the squares. w does not alias a. */
