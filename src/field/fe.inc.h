@@ -141,7 +141,7 @@ PAIRING_INLINE void fe_reduce_small(uint64_t *r, uint64_t *t)
     enum { SHIFT = FE_PARAM(BITS) > 24 ? FE_PARAM(BITS) - 24 : 0 };
     uint64_t h = t[SHIFT / 64] >> (SHIFT % 64), q, c = 0, borrow = 0;
     if (SHIFT % 64 != 0)
-        h |= t[SHIFT / 64 + 1] << (63 - (SHIFT - 1) % 64);
+        h |= t[SHIFT / 64 + 1] << ((64 - SHIFT % 64) % 64);
     q = (h * FE_PARAM(SMALL_RECIP)) >> (24 + FE_PARAM(BITS) - SHIFT);
     PAIRING_UNROLL
     for (size_t i = 0; i < FE_LIMBS; i++)

@@ -96,7 +96,8 @@ template <std::size_t N> class Width {
     {
         Random random(N);
         for (const std::vector<std::uint64_t> &words : moduli(N, q, random))
-            one_modulus(words, random);
+            if (N > 1 || words[0] > 1)
+                one_modulus(words, random);
     }
 
   private:
