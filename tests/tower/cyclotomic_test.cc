@@ -13,35 +13,35 @@ namespace {
 
 template <class C> class CyclotomicTest : public ::testing::Test {
   protected:
-    using E = typename C::sx;
-    using H = Hidden<C>;
-    using L = Level<C, E>;
-    using t = typename E::t;
-    using compressed = typename H::compressed;
+    using Target = typename C::sx;
+    using Hid = Hidden<C>;
+    using Top = Level<C, Target>;
+    using elem = typename Target::t;
+    using compressed = typename Hid::compressed;
 
     /* a random element of the subgroup: f^((p^(k/2) - 1)(p^(k/6) + 1)) by the public operations */
-    t cyclotomic()
+    elem cyclotomic()
     {
-        const t f = L::random(rng_);
-        t a, b;
-        E::inv(&a, &f);
-        E::conj(&b, &f);
-        E::mul(&a, &a, &b);
-        E::frob(&b, &a, C::k / 6);
-        E::mul(&a, &a, &b);
+        const elem f = Top::random(rng_);
+        elem a, b;
+        Target::inv(&a, &f);
+        Target::conj(&b, &f);
+        Target::mul(&a, &a, &b);
+        Target::frob(&b, &a, C::k / 6);
+        Target::mul(&a, &a, &b);
         return a;
     }
 
-    static t special(const char *which)
+    static elem special(const char *which)
     {
         return target_from_json<C>(carried_for<C>("tower").at("cyclotomic").at(which));
     }
 
     /* ordinary, g3 = 0, g5 = 0, one: in a repeating mix of length n that starts at `turn` */
-    std::vector<t> mix(std::size_t n, std::size_t turn)
+    std::vector<elem> mix(std::size_t n, std::size_t turn)
     {
-        const t kinds[3] = {special("g3_zero"), special("g5_zero"), L::one()};
-        std::vector<t> v;
+        const elem kinds[3] = {special("g3_zero"), special("g5_zero"), Top::one()};
+        std::vector<elem> v;
         for (std::size_t i = 0; i < n; i++) {
             const std::size_t k = (i + turn) % 5;
             v.push_back(k < 3 ? kinds[k] : cyclotomic());
@@ -56,30 +56,30 @@ template <class C> class CyclotomicTest : public ::testing::Test {
         return model::add(model::sub(model::mul(q, q), q), {1});
     }
 
-    static t power(const t &a, const model::Nat &e)
+    static elem power(const elem &a, const model::Nat &e)
     {
         const auto w = model::to_words(e, (model::bits(e) + 63) / 64);
-        t r;
-        E::pow(&r, &a, w.data(), model::bits(e));
+        elem r;
+        Target::pow(&r, &a, w.data(), model::bits(e));
         return r;
     }
 
     /* the one square root in the subgroup, whose order is odd */
-    static t root(const t &a)
+    static elem root(const elem &a)
     {
         model::Nat rest;
         return power(a, model::divide(model::add(order(), {1}), {2}, rest));
     }
 
     /* a^e, e by its signed digits after a leading 1: plain squares and products */
-    static t power_by_digits(const t &a, const std::vector<std::int8_t> &digits)
+    static elem power_by_digits(const elem &a, const std::vector<std::int8_t> &digits)
     {
-        t r = a, c;
-        E::conj(&c, &a);
+        elem r = a, c;
+        Target::conj(&c, &a);
         for (std::int8_t d : digits) {
-            E::sqr(&r, &r);
+            Target::sqr(&r, &r);
             if (d != 0)
-                E::mul(&r, &r, d > 0 ? &a : &c);
+                Target::mul(&r, &r, d > 0 ? &a : &c);
         }
         return r;
     }
@@ -87,13 +87,13 @@ template <class C> class CyclotomicTest : public ::testing::Test {
     Random rng_{4};
 };
 
-TYPED_TEST_SUITE(CyclotomicTest, AllCurves, CurveNames);
+TYPED_TEST_SUITE(CyclotomicTest, Curves, CurveName);
 
 TYPED_TEST(CyclotomicTest, MembershipIsTheOrder)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     using H = Hidden<C>;
     const auto member = [](const typename C::sx::t &a) { return H::is_cyclotomic(&a) != 0; };
     for (const auto &a : this->mix(5, 0)) {
@@ -125,7 +125,7 @@ TYPED_TEST(CyclotomicTest, EasyPart)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     const auto a = L::random(this->rng_);
     const model::Nat p = modulus<C>();
     /* (p^(k/2) - 1)(p^(k/6) + 1) as one integer */
@@ -144,7 +144,7 @@ TYPED_TEST(CyclotomicTest, EasyPart)
 TYPED_TEST(CyclotomicTest, SpecialElementsAreWhatTheySay)
 {
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     typename TestFixture::compressed c;
     auto z = this->special("g3_zero");
     Hidden<C>::compress(&c, &z);
@@ -166,7 +166,7 @@ TYPED_TEST(CyclotomicTest, SquaringIsThePlainSquare)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     for (auto a : this->mix(15, 0)) {
         for (int i = 0; i < 3; i++) { /* and along powers of it */
             typename C::sx::t s, r;
@@ -183,7 +183,7 @@ TYPED_TEST(CyclotomicTest, SquaringIsWrongOutsideTheSubgroup)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     const auto a = L::random(this->rng_);
     typename C::sx::t s, r;
     C::sx::sqr(&s, &a);
@@ -199,7 +199,7 @@ TYPED_TEST(CyclotomicTest, CompressedSquaringOfBatches)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     using H = Hidden<C>;
     const std::size_t sizes[] = {0, 1, 2, 5, 31, 32, 33, 64, 65};
     std::size_t turn = 0;
@@ -242,7 +242,7 @@ TYPED_TEST(CyclotomicTest, RunsThroughSpecialElements)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     using H = Hidden<C>;
     for (const char *which : {"g3_zero", "g5_zero"}) {
         const auto end = this->special(which);
@@ -268,7 +268,7 @@ TYPED_TEST(CyclotomicTest, PowerBySignedDigits)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     using H = Hidden<C>;
     std::vector<std::vector<std::int8_t>> strings{
         {}, {0}, {1}, {-1}, {0, 0, 0}, {0, 0, 0, 0}, {1, 1, 1, 1}, {-1, -1, -1, -1}, {0, -1}, {0, 0, 0, 0, 0, 0, 0, 1},
@@ -303,7 +303,7 @@ TYPED_TEST(CyclotomicTest, PowerByTheSeed)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     using H = Hidden<C>;
     const std::uint64_t e[1] = {H::seed_abs};
     for (const auto &a : this->mix(5, 0)) {
@@ -322,7 +322,7 @@ TYPED_TEST(CyclotomicTest, PowerOfEdgeExponents)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     using H = Hidden<C>;
     const std::uint64_t ones = ~UINT64_C(0), top = UINT64_C(1) << 63;
     struct Case {
@@ -373,7 +373,7 @@ TYPED_TEST(CyclotomicTest, SparseProductsAreFullProducts)
 {
     PAIRING_SEED_TRACE();
     using C = TypeParam;
-    using L = typename TestFixture::L;
+    using L = typename TestFixture::Top;
     using fq = typename C::fq;
     const auto draw = [this](unsigned zero) {
         typename fq::t r = this->rng_.template element<typename C::fp, fq>();

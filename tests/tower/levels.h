@@ -11,9 +11,9 @@
 
 #include <gtest/gtest.h>
 
+#include "support/curves.h"
 #include "support/hex.h"
 #include "support/random.h"
-#include "support/traits.h"
 #include "tower/model.h"
 
 namespace pairing_test {
@@ -165,30 +165,48 @@ template <class C, class E_> struct Level {
     }
 };
 
-using AllLevels = ::testing::Types<
-    Level<Bn254, Bn254::fp2>, Level<Bn254, Bn254::fp6>, Level<Bn254, Bn254::fp12>,
-    Level<Bls12_377, Bls12_377::fp2>, Level<Bls12_377, Bls12_377::fp6>, Level<Bls12_377, Bls12_377::fp12>,
-    Level<Bls12_381, Bls12_381::fp2>, Level<Bls12_381, Bls12_381::fp6>, Level<Bls12_381, Bls12_381::fp12>,
-    Level<Bls24_315, Bls24_315::fp2>, Level<Bls24_315, Bls24_315::fp4>, Level<Bls24_315, Bls24_315::fp12>,
-    Level<Bls24_315, Bls24_315::fp24>, Level<Bw6_633, Bw6_633::fp3>, Level<Bw6_633, Bw6_633::fp6>,
-    Level<Bw6_761, Bw6_761::fp3>, Level<Bw6_761, Bw6_761::fp6>>;
+using AllLevels = Tail<void
+#if PAIRING_HAVE_BN254
+                   , Level<Bn254, Bn254::fp2>, Level<Bn254, Bn254::fp6>, Level<Bn254, Bn254::fp12>
+#endif
+#if PAIRING_HAVE_BLS12_377
+                   , Level<Bls12_377, Bls12_377::fp2>, Level<Bls12_377, Bls12_377::fp6>, Level<Bls12_377, Bls12_377::fp12>
+#endif
+#if PAIRING_HAVE_BLS12_381
+                   , Level<Bls12_381, Bls12_381::fp2>, Level<Bls12_381, Bls12_381::fp6>, Level<Bls12_381, Bls12_381::fp12>
+#endif
+#if PAIRING_HAVE_BLS24_315
+                   , Level<Bls24_315, Bls24_315::fp2>, Level<Bls24_315, Bls24_315::fp4>, Level<Bls24_315, Bls24_315::fp12>, Level<Bls24_315, Bls24_315::fp24>
+#endif
+#if PAIRING_HAVE_BW6_633
+                   , Level<Bw6_633, Bw6_633::fp3>, Level<Bw6_633, Bw6_633::fp6>
+#endif
+#if PAIRING_HAVE_BW6_761
+                   , Level<Bw6_761, Bw6_761::fp3>, Level<Bw6_761, Bw6_761::fp6>
+#endif
+                   >::type;
 
-/* the levels with square roots */
-using RootLevels = ::testing::Types<Level<Bn254, Bn254::fp2>, Level<Bls12_377, Bls12_377::fp2>,
-                                    Level<Bls12_381, Bls12_381::fp2>, Level<Bls24_315, Bls24_315::fp2>,
-                                    Level<Bls24_315, Bls24_315::fp4>>;
-
-using AllCurves = ::testing::Types<Bn254, Bls12_377, Bls12_381, Bls24_315, Bw6_633, Bw6_761>;
+/* the levels with square roots; a build with BW6 has its inner curve, so the list is never empty */
+using RootLevels = Tail<void
+#if PAIRING_HAVE_BN254
+                   , Level<Bn254, Bn254::fp2>
+#endif
+#if PAIRING_HAVE_BLS12_377
+                   , Level<Bls12_377, Bls12_377::fp2>
+#endif
+#if PAIRING_HAVE_BLS12_381
+                   , Level<Bls12_381, Bls12_381::fp2>
+#endif
+#if PAIRING_HAVE_BLS24_315
+                   , Level<Bls24_315, Bls24_315::fp2>, Level<Bls24_315, Bls24_315::fp4>
+#endif
+                   >::type;
 
 struct LevelNames {
     template <class L> static std::string GetName(int)
     {
         return std::string(L::curve::name) + "_fp" + std::to_string(L::degree);
     }
-};
-
-struct CurveNames {
-    template <class C> static std::string GetName(int) { return C::name; }
 };
 
 /* equality for EXPECT_TRUE, with both values in the message */

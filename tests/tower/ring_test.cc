@@ -7,13 +7,13 @@ namespace {
 
 template <class L> class TowerRingTest : public ::testing::Test {
   protected:
-    using E = typename L::E;
-    using t = typename L::t;
+    using Ring = typename L::E;
+    using elem = typename L::t;
 
     /* edges, and as many random elements again, but no more than n of each */
-    std::vector<t> inputs(std::size_t n)
+    std::vector<elem> inputs(std::size_t n)
     {
-        std::vector<t> v = L::edges();
+        std::vector<elem> v = L::edges();
         while (v.size() > n)
             v.erase(v.begin() + static_cast<std::ptrdiff_t>(rng_.below(v.size())));
         for (std::size_t i = v.size(); i-- > 0;)
@@ -22,18 +22,18 @@ template <class L> class TowerRingTest : public ::testing::Test {
     }
 
     /* r = f(a) into a fresh element and onto the input */
-    template <class F> static void expect_unary(F f, const t &a, const t &want)
+    template <class F> static void expect_unary(F f, const elem &a, const elem &want)
     {
-        t r, x = a;
+        elem r, x = a;
         f(&r, &a);
         EXPECT_TRUE(same<L>(r, want));
         f(&x, &x);
         EXPECT_TRUE(same<L>(x, want));
     }
 
-    template <class F> static void expect_binary(F f, const t &a, const t &b, const t &want)
+    template <class F> static void expect_binary(F f, const elem &a, const elem &b, const elem &want)
     {
-        t r, x = a, y = b;
+        elem r, x = a, y = b;
         f(&r, &a, &b);
         EXPECT_TRUE(same<L>(r, want));
         f(&x, &x, &b);

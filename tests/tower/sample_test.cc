@@ -7,7 +7,7 @@ namespace pairing_test {
 namespace {
 
 template <class C> class TowerSampleTest : public ::testing::Test {};
-TYPED_TEST_SUITE(TowerSampleTest, AllCurves, CurveNames);
+TYPED_TEST_SUITE(TowerSampleTest, Curves, CurveName);
 
 template <class F> void check_field(const nlohmann::json &samples)
 {
@@ -137,6 +137,7 @@ TYPED_TEST(TowerSampleTest, Reference)
     check_square<C>(target_from_json<C>(square.at("z")), target_from_json<C>(square.at("z2")));
 }
 
+#if PAIRING_HAVE_BLS12_381 && PAIRING_HAVE_BN254
 /* pairing/karabina_exceptional_fp12.txt: blocks of a title, six lines of coefficients, "square:", six lines. */
 template <class C> void check_exceptional_block(const std::vector<std::string> &lines, std::size_t at)
 {
@@ -183,6 +184,7 @@ TEST(TowerExceptional, PublishedZeroCoordinates)
     EXPECT_EQ(bls, 2u);
     EXPECT_EQ(bn, 2u);
 }
+#endif
 
 } // namespace
 } // namespace pairing_test
