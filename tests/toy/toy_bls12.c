@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The toy curve of the family BLS12. */
+#include "toy/toy.h"
+#include "toy/toy_bls12/params.h"
+#include "toy/toy_bls12/consts.h"
+
+#define INST(name) pairing_toy_bls12_##name
+#define INST_T(name) pairing_toy_bls12_##name##_t
+#include "instances/curve.inc.h"
