@@ -4,7 +4,8 @@
  *
  * A product costs a few lane operations and a reduction some sixty, so texts accumulate plain products. A normal
  * element has |r| <= 2n*p; FP_W_WIDE_MAX products of normal elements reduce to a normal element again (proved by
- * tools/constants/rns.py). Values beyond that are not wrong: the model renews its budgets and counts it.
+ * tools/constants/rns.py for the integer; lanes are folded as they fill). Values beyond that are not wrong: the
+ * model renews its budgets and counts it.
  */
 #ifndef PAIRING_FIELD_RNS_MODEL_ENGINE_H
 #define PAIRING_FIELD_RNS_MODEL_ENGINE_H

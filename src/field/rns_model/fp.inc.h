@@ -6,8 +6,8 @@
  * Two bases of n primes 2^H - c, A = {a_i} and B = {b_j}, with products MA and MB. The field element X is an
  * integer r = X*MA mod p plus any multiple of p, stored as alpha_i*r mod a_i and beta_j*r mod b_j. The scaling by
  * alpha_i makes one lane step of a product a digit of the quotient q = -c/p mod MA, the scaling by beta_j makes
- * the lanes of B the digits of r itself, which the way back to A needs. [Posch and Posch 1995; Kawamura et al.
- * 2000; scalings and the rest: tools/constants/rns.py, where every bound is proved]
+ * the lanes of B the digits of r itself, which the way back to A needs. [Posch95], [KKSS00]; scalings and the rest:
+ * tools/constants/rns.py, where every bound is proved.
  *
  * Requires
  *   FE(name), FE_T            linker's names and the element type (type.inc.h)
