@@ -16,45 +16,54 @@ typedef struct {
     fq_t g1, g2, g3, g5;
 } sx_compressed_t;
 
-/* r = 3*t - 2*g and 3*t + 2*g */
-static void SX(tpl_sub_dbl)(fq_t *r, const fq_t *t, const fq_t *g)
+/* w += k*g: the product with the constant k, which a residue engine reduces along with the rest. */
+static void SX(wide_add_small)(fq_wide_t *w, const fq_t *g, int k)
 {
-    fq_t d;
-    fq_sub(&d, t, g);
-    fq_dbl(&d, &d);
-    fq_add(r, &d, t);
+    FP(wide_t) *z = (FP(wide_t) *)w;
+    const fp_t *x = (const fp_t *)g;
+    fp_t c;
+    FP(set_one)(&c);
+    FP(mul_small)(&c, &c, k);
+    for (size_t i = 0; i < CURVE_FQ_DEGREE; i++) FP(wide_mac)(&z[i], &x[i], &c);
 }
 
-static void SX(tpl_add_dbl)(fq_t *r, const fq_t *t, const fq_t *g)
-{
-    fq_t d;
-    fq_add(&d, t, g);
-    fq_dbl(&d, &d);
-    fq_add(r, &d, t);
-}
-
-/* Squaring in Fq[s]/(s^2 - xi): s0 = x^2 + xi*y^2, s1 = 2*x*y. 3S of Fq */
-static void SX(pair_sqr)(fq_t *s0, fq_t *s1, const fq_t *x, const fq_t *y)
+/* The step that both squarings consist of:
+ *   r0 = 3*(x^2 + xi*y^2) - 2*g,  r1 = 6*x*y + 2*h,  with xi*x*y in place of x*y where nr is 1. 3S of Fq
+ * r0 may alias x, y and g, r1 may alias x, y and h. */
+static void SX(pair_step)(fq_t *r0, fq_t *r1, const fq_t *x, const fq_t *y, const fq_t *g, const fq_t *h, int nr)
 {
     fq_wide_t a, b, c;
-    fq_t t;
-    if (FP_SCHOOLBOOK) {
+    fq_t t, u;
+    if (FP_SCHOOLBOOK) { /* the factors on an operand, the linear terms in the sum: nothing is added afterwards */
         fq_mul_nr(&t, y);
-        fq_wide_sqr(&a, x);
-        fq_wide_mac(&a, &t, y);
-        fq_dbl(&t, x);
-        fq_wide_mul(&c, &t, y);
-    } else {
-        fq_wide_sqr(&a, x);
-        fq_wide_sqr(&b, y);
-        fq_add(&t, x, y);
-        fq_wide_sqr(&c, &t);
-        fq_wide_sub(&c, &c, &a);
-        fq_wide_sub(&c, &c, &b);
-        fq_wide_add_nr(&a, &a, &b);
+        fq_tpl(&u, &t);
+        fq_wide_mul(&a, &u, y);
+        fq_tpl(&u, x);
+        fq_wide_mac(&a, &u, x);
+        SX(wide_add_small)(&a, g, -2);
+        fq_dbl(&u, &u);
+        fq_wide_mul(&c, &u, nr ? &t : y);
+        SX(wide_add_small)(&c, h, 2);
+        fq_reduce(r0, &a);
+        fq_reduce(r1, &c);
+        return;
     }
-    fq_reduce(s0, &a);
-    fq_reduce(s1, &c);
+    fq_wide_sqr(&a, x);
+    fq_wide_sqr(&b, y);
+    fq_add(&t, x, y);
+    fq_wide_sqr(&c, &t);
+    fq_wide_sub(&c, &c, &a);
+    fq_wide_sub(&c, &c, &b);
+    fq_wide_add_nr(&a, &a, &b);
+    fq_reduce(&t, &a); /* x^2 + xi*y^2 */
+    fq_reduce(&u, &c); /* 2*x*y */
+    if (nr) fq_mul_nr(&u, &u);
+    fq_sub(r0, &t, g); /* 2*(t - g) + t */
+    fq_dbl(r0, r0);
+    fq_add(r0, r0, &t);
+    fq_add(r1, &u, h);
+    fq_dbl(r1, r1);
+    fq_add(r1, r1, &u);
 }
 
 /* r = a^2. 9S of Fq [GS10, section 3.2]
@@ -62,17 +71,10 @@ static void SX(pair_sqr)(fq_t *s0, fq_t *s1, const fq_t *x, const fq_t *y)
  * g3' = 6*xi*g1*g5 + 2*g3          g4' = 6*g0*g4 + 2*g4             g5' = 6*g2*g3 + 2*g5 */
 void sx_cyc_sqr(sx_t *r, const sx_t *a)
 {
-    fq_t s04, t04, s32, t32, s15, t15;
-    SX(pair_sqr)(&s04, &t04, &a->c0.c0, &a->c1.c1);
-    SX(pair_sqr)(&s32, &t32, &a->c1.c0, &a->c0.c2);
-    SX(pair_sqr)(&s15, &t15, &a->c0.c1, &a->c1.c2);
-    fq_mul_nr(&t15, &t15);
-    SX(tpl_sub_dbl)(&r->c0.c0, &s04, &a->c0.c0);
-    SX(tpl_sub_dbl)(&r->c0.c1, &s32, &a->c0.c1);
-    SX(tpl_sub_dbl)(&r->c0.c2, &s15, &a->c0.c2);
-    SX(tpl_add_dbl)(&r->c1.c0, &t15, &a->c1.c0);
-    SX(tpl_add_dbl)(&r->c1.c1, &t04, &a->c1.c1);
-    SX(tpl_add_dbl)(&r->c1.c2, &t32, &a->c1.c2);
+    const fq_t g1 = a->c0.c1, g5 = a->c1.c2;
+    SX(pair_step)(&r->c0.c0, &r->c1.c1, &a->c0.c0, &a->c1.c1, &a->c0.c0, &a->c1.c1, 0);
+    SX(pair_step)(&r->c0.c1, &r->c1.c2, &a->c1.c0, &a->c0.c2, &g1, &g5, 0);
+    SX(pair_step)(&r->c0.c2, &r->c1.c0, &g1, &g5, &a->c0.c2, &a->c1.c0, 1);
 }
 
 void sx_compress(sx_compressed_t *r, const sx_t *a)
@@ -86,14 +88,9 @@ void sx_compress(sx_compressed_t *r, const sx_t *a)
 /* The lines of g1, g2, g3, g5 above, alone. 6S of Fq [Kar13, section 3] */
 void sx_csqr(sx_compressed_t *r, const sx_compressed_t *a)
 {
-    fq_t s32, t32, s15, t15;
-    SX(pair_sqr)(&s32, &t32, &a->g3, &a->g2);
-    SX(pair_sqr)(&s15, &t15, &a->g1, &a->g5);
-    fq_mul_nr(&t15, &t15);
-    SX(tpl_sub_dbl)(&r->g1, &s32, &a->g1);
-    SX(tpl_sub_dbl)(&r->g2, &s15, &a->g2);
-    SX(tpl_add_dbl)(&r->g3, &t15, &a->g3);
-    SX(tpl_add_dbl)(&r->g5, &t32, &a->g5);
+    const fq_t g1 = a->g1, g5 = a->g5;
+    SX(pair_step)(&r->g1, &r->g5, &a->g3, &a->g2, &g1, &g5, 0);
+    SX(pair_step)(&r->g2, &r->g3, &g1, &g5, &a->g2, &a->g3, 1);
 }
 
 /* Numerator and denominator of g4:
