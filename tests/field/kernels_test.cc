@@ -193,7 +193,7 @@ TYPED_TEST(Kernels, OutputsMayAliasInputs)
     const BigInt P = BigInt::from_words(p.data(), n);
     for (int i = 0; i < 10; i++) {
         const std::vector<std::uint64_t> a = operands(P, n, random)[9].words(n), b = operands(P, n, random)[10].words(n);
-        std::vector<std::uint64_t> r(n), s;
+        std::vector<std::uint64_t> r(n), s(n);
         K::no_carry(r.data(), a.data(), b.data(), p.data(), n0);
         s = a;
         K::no_carry(s.data(), s.data(), b.data(), p.data(), n0);
