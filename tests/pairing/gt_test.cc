@@ -180,6 +180,9 @@ TYPED_TEST(GtTest, PowerOfEdgeScalars)
         typename GT::t r;
         GT::pow(&r, &g, &k);
         EXPECT_TRUE(same_gt<C>(r, this->slow_power(g, this->integer(k))));
+        typename GT::t v = g;
+        GT::pow_vartime(&v, &v, &k);
+        EXPECT_TRUE(same_gt<C>(v, r));
         const auto one = gt_one<C>();
         GT::pow(&r, &one, &k);
         EXPECT_TRUE(GT::is_one(&r));

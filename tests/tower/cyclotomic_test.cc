@@ -346,10 +346,18 @@ TYPED_TEST(CyclotomicTest, PowerOfEdgeExponents)
             ASSERT_TRUE(same<L>(r, want)) << c.nbits << " bits";
             H::cyc_pow(&x, &x, c.e.data(), c.nbits);
             ASSERT_TRUE(same<L>(x, want)) << "in place";
+            H::cyc_pow_vartime(&r, &a, c.e.data(), c.nbits);
+            ASSERT_TRUE(same<L>(r, want)) << c.nbits << " bits, variable time";
+            x = a;
+            H::cyc_pow_vartime(&x, &x, c.e.data(), c.nbits);
+            ASSERT_TRUE(same<L>(x, want)) << "in place, variable time";
         }
         typename C::sx::t r;
         H::cyc_pow(&r, &a, nullptr, 0);
         EXPECT_TRUE(C::sx::is_one(&r)) << "no bits are read";
+        r = a;
+        H::cyc_pow_vartime(&r, &a, nullptr, 0);
+        EXPECT_TRUE(C::sx::is_one(&r));
     }
 }
 

@@ -35,6 +35,8 @@
                                                 const std::int8_t *naf, std::size_t len);                              \
     void pairing_scalar_##c##_##s##_cyc_pow(pairing_##c##_##s##_t *r, const pairing_##c##_##s##_t *a,                  \
                                             const std::uint64_t *e, std::size_t nbits);                                \
+    void pairing_scalar_##c##_##s##_cyc_pow_vartime(pairing_##c##_##s##_t *r, const pairing_##c##_##s##_t *a,          \
+                                                    const std::uint64_t *e, std::size_t nbits);                        \
     void pairing_scalar_##c##_expt(pairing_##c##_##s##_t *r, const pairing_##c##_##s##_t *a);                          \
     void pairing_scalar_##c##_final_hard_part(pairing_##c##_##s##_t *r, const pairing_##c##_##s##_t *a);               \
     }
@@ -64,6 +66,7 @@ template <class C> struct Hidden;
         static constexpr auto decompress_n = pairing_scalar_##c##_##s##_decompress_n;          \
         static constexpr auto cyc_pow_naf = pairing_scalar_##c##_##s##_cyc_pow_naf;            \
         static constexpr auto cyc_pow = pairing_scalar_##c##_##s##_cyc_pow;                    \
+        static constexpr auto cyc_pow_vartime = pairing_scalar_##c##_##s##_cyc_pow_vartime;    \
         static constexpr auto expt = pairing_scalar_##c##_expt;                                \
         static constexpr auto hard_part = pairing_scalar_##c##_final_hard_part;                \
         static constexpr std::uint64_t seed_abs = UINT64_C(x);                                 \
