@@ -38,8 +38,8 @@ function(pairing_add_test)
     "PAIRING_VECTORS_DIR=\"${PAIRING_VECTORS_DIR}\""
     "PAIRING_MATH_DIR=\"${PAIRING_MATH_DIR}\""
     ${arg_DEFINITIONS})
-  target_link_libraries(${target} PRIVATE pairing_objects GTest::gtest_main ${arg_LIBS})
-  pairing_quick_compile(${target})
+  target_link_libraries(${target} PRIVATE pairing_objects GTest::gtest_main ${arg_LIBS}
+    $<TARGET_NAME_IF_EXISTS:nlohmann_json::nlohmann_json>)
   set(labels "${arg_FLOOR}" ${arg_LABELS})
   if(arg_SINGLE)
     add_test(NAME ${arg_NAME} COMMAND ${target})
@@ -48,13 +48,6 @@ function(pairing_add_test)
     gtest_discover_tests(${target} TEST_PREFIX "${arg_NAME}." DISCOVERY_TIMEOUT 120
       PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT})
   endif()
-endfunction()
-
-# pairing_quick_compile(<target>): tests are compiled with little optimisation, whatever the library's is: their own
-# speed matters less than the time to build them.
-function(pairing_quick_compile target)
-  target_compile_options(${target} PRIVATE
-    "$<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU,Clang,AppleClang>>:-O1>")
 endfunction()
 
 # pairing_add_bench(NAME <name> SOURCES <file>... [LIBS <library>...] [DEFINITIONS <def>...])
