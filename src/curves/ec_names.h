@@ -34,6 +34,7 @@
 #define ec_t EC_T
 #define ec_aff_t EC_AFF_T
 #define ce_t CE_T
+#define ce_wide_t CE(wide_t)
 #define fr_to_words FR(to_words)
 
 #define ec_set_infinity EC(set_infinity)
@@ -48,6 +49,7 @@
 #define ec_dbl EC(dbl)
 #define ec_add EC(add)
 #define ec_add_aff EC(add_aff)
+#define ec_add_aff_vartime EC(add_aff_vartime)
 #define ec_sub EC(sub)
 #define ec_sub_aff EC(sub_aff)
 #define ec_from_aff EC(from_aff)
@@ -94,3 +96,7 @@
 #define ce_eq CE(eq)
 #define ce_mul_fp CE(mul_fp)
 #define ce_frob CE(frob)
+#define ce_wide_mul CE(wide_mul)
+#define ce_wide_sqr CE(wide_sqr)
+#define ce_wide_sub CE(wide_sub)
+#define ce_reduce CE(reduce)

@@ -4,6 +4,7 @@
 #undef ec_t
 #undef ec_aff_t
 #undef ce_t
+#undef ce_wide_t
 #undef fr_to_words
 #undef ec_set_infinity
 #undef ec_is_infinity
@@ -17,6 +18,7 @@
 #undef ec_dbl
 #undef ec_add
 #undef ec_add_aff
+#undef ec_add_aff_vartime
 #undef ec_sub
 #undef ec_sub_aff
 #undef ec_from_aff
@@ -62,3 +64,7 @@
 #undef ce_eq
 #undef ce_mul_fp
 #undef ce_frob
+#undef ce_wide_mul
+#undef ce_wide_sqr
+#undef ce_wide_sub
+#undef ce_reduce

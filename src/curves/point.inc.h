@@ -5,7 +5,7 @@
  *
  * Binding: ec_names.h; constants EC_PARAM(B), EC_PARAM(GEN_X), EC_PARAM(GEN_Y).
  *
- * Every function is constant-time in all values, total (no excluded input, infinity included) and
+ * Every function not marked _vartime is constant-time in all values, total (no excluded input, infinity included) and
  * lets outputs alias inputs. The law never uses b, so it is also the law of the curve's isomorphic
  * images y^2 = x^3 + c^6 b.
  *
@@ -17,6 +17,7 @@
  *   ec_neg(r, a)  ec_cneg(r, a, m)  ec_cmov(r, a, m)      r = -a; r = m ? -a : a; r = m ? a : r
  *   ec_dbl(r, a)  ec_add(r, a, b)  ec_sub(r, a, b)        r = 2a, a + b, a - b
  *   ec_add_aff(r, a, q)  ec_sub_aff(r, a, q)              the same with q affine
+ *   ec_add_aff_vartime(r, a, q)                           the same, and the only one whose time depends on values
  *   ec_from_aff(r, q)  ec_to_aff(r, a)                    O goes to O
  *   ec_to_aff_n(r, a, n)        n points with one inversion; n = 0 does nothing
  *   ec_aff_*                    set_infinity is_infinity copy generator on_curve eq neg cneg cmov
@@ -196,6 +197,7 @@ ct_mask ec_eq(const ec_t *a, const ec_t *b)
 void ec_dbl(ec_t *r, const ec_t *a)
 {
     ce_t e, b, d, x;
+    ce_wide_t u, v;
 
     ce_mul(&r->z, &a->y, &a->z);                /* Z3 = Y Z */
     ce_sqr(&e, &a->x);
@@ -207,18 +209,44 @@ void ec_dbl(ec_t *r, const ec_t *a)
     ce_sub(&x, &x, &d);
     ce_sub(&x, &x, &d);                         /* X3 = E^2 - 2 D */
     ce_sub(&d, &d, &x);
-    ce_mul(&d, &d, &e);
-    ce_sqr(&b, &b);
-    ce_sub(&r->y, &d, &b);                      /* Y3 = E (D - X3) - B^2 */
+    ce_wide_mul(&u, &d, &e);
+    ce_wide_sqr(&v, &b);
+    ce_wide_sub(&u, &u, &v);
+    ce_reduce(&r->y, &u);                       /* Y3 = E (D - X3) - B^2 */
     ce_copy(&r->x, &x);
 }
 
-/* The unified step of the head comment from U1, S1, U2, S2 and Z = Z1 Z2; r must not alias the
-   inputs. 5M + 3S. */
+/* The sum from the slope N/(D Z) through (U1, S1, Z); tangent: whether the line is one, so that U2 = U1.
+   r must not alias the inputs. 5M + 2S. */
+static void EC(slope_sum)(ec_t *r, const ce_t *u1, const ce_t *s1, const ce_t *z, const ce_t *n, const ce_t *d,
+                          ct_mask tangent)
+{
+    ce_t dd, ddd, t;
+    ce_wide_t u, v;
+
+    ce_sqr(&dd, d);
+    ce_mul(&ddd, &dd, d);
+    ce_mul(&dd, &dd, u1);                       /* U1 D^2 */
+    ce_mul(&r->z, d, z);                        /* Z3 = D Z */
+    ce_wide_mul(&v, &ddd, s1);                  /* S1 D^3 */
+    ce_set_zero(&t);
+    ce_cmov(&ddd, &t, tangent);
+    ce_sqr(&t, n);
+    ce_sub(&t, &t, &ddd);
+    ce_sub(&t, &t, &dd);
+    ce_sub(&t, &t, &dd);                        /* X3 = N^2 - (U1 + U2) D^2 */
+    ce_sub(&dd, &dd, &t);
+    ce_wide_mul(&u, &dd, n);
+    ce_wide_sub(&u, &u, &v);
+    ce_reduce(&r->y, &u);                       /* Y3 = N (U1 D^2 - X3) - S1 D^3 */
+    ce_copy(&r->x, &t);
+}
+
+/* The unified step of the head comment from U1, S1, U2, S2 and Z = Z1 Z2. 5M + 3S. */
 static void EC(line_sum)(ec_t *r, const ce_t *u1, const ce_t *s1, const ce_t *u2, const ce_t *s2,
                          const ce_t *z)
 {
-    ce_t n, d, t, dd, ddd;
+    ce_t n, d, t;
     ct_mask same;
 
     ce_sub(&d, u2, u1);
@@ -229,21 +257,7 @@ static void EC(line_sum)(ec_t *r, const ce_t *u1, const ce_t *s1, const ce_t *u2
     ce_cmov(&n, &t, same);                      /* N = same ? 3 U1^2 : S2 - S1 */
     ce_dbl(&t, s1);
     ce_cmov(&d, &t, same);                      /* D = same ? 2 S1 : U2 - U1 */
-    ce_sqr(&dd, &d);
-    ce_mul(&ddd, &dd, &d);
-    ce_mul(&dd, &dd, u1);                       /* U1 D^2 */
-    ce_mul(&r->z, &d, z);                       /* Z3 = D Z */
-    ce_mul(&d, &ddd, s1);                       /* S1 D^3 */
-    ce_set_zero(&t);
-    ce_cmov(&ddd, &t, same);
-    ce_sqr(&t, &n);
-    ce_sub(&t, &t, &ddd);
-    ce_sub(&t, &t, &dd);
-    ce_sub(&t, &t, &dd);                        /* X3 = N^2 - (U1 + U2) D^2 */
-    ce_sub(&dd, &dd, &t);
-    ce_mul(&dd, &dd, &n);
-    ce_sub(&r->y, &dd, &d);                     /* Y3 = N (U1 D^2 - X3) - S1 D^3 */
-    ce_copy(&r->x, &t);
+    EC(slope_sum)(r, u1, s1, z, &n, &d, same);
 }
 
 /* 12M + 5S. */
@@ -286,6 +300,37 @@ void ec_add_aff(ec_t *r, const ec_t *a, const ec_aff_t *b)
     ec_copy(r, &sum);
 }
 
+/* r = a + b by branches, all cases as well: 8M + 3S for the chord. */
+void ec_add_aff_vartime(ec_t *r, const ec_t *a, const ec_aff_t *b)
+{
+    ec_t sum;
+    ce_t d, n, za;
+
+    if (ct_bool(ec_is_infinity(a))) {
+        ec_from_aff(r, b);
+        return;
+    }
+    if (ct_bool(ec_aff_is_infinity(b))) {
+        ec_copy(r, a);
+        return;
+    }
+    ce_sqr(&za, &a->z);
+    ce_mul(&d, &b->x, &za);
+    ce_sub(&d, &d, &a->x);                      /* D = U2 - X1 */
+    ce_mul(&za, &za, &a->z);
+    ce_mul(&n, &b->y, &za);
+    ce_sub(&n, &n, &a->y);                      /* N = S2 - Y1 */
+    if (ct_bool(ce_is_zero(&d))) {
+        if (ct_bool(ce_is_zero(&n)))
+            ec_dbl(r, a);
+        else
+            ec_set_infinity(r);
+        return;
+    }
+    EC(slope_sum)(&sum, &a->x, &a->y, &a->z, &n, &d, 0);
+    ec_copy(r, &sum);
+}
+
 void ec_sub(ec_t *r, const ec_t *a, const ec_t *b)
 {
     ec_t m;
@@ -323,34 +368,64 @@ void ec_to_aff(ec_aff_t *r, const ec_t *a)
     EC(scale_to_aff)(r, a, &zinv);
 }
 
-/* Montgomery's trick, the prefix products kept in r[i].x: one inversion, 3 multiplications a point
-   and no scratch. A zero Z enters the product as 1 and leaves as 0. r and a must not overlap. */
-void ec_to_aff_n(ec_aff_t *r, const ec_t *a, size_t n)
+/* The product of all Z, a zero one counted as 1; r[i].x becomes the product of those before i. */
+static void EC(z_products)(ec_aff_t *r, const ec_t *a, size_t n, ce_t *product)
 {
-    ce_t acc, one, zero, z, zinv;
+    ce_t one, z;
+    size_t i;
+
+    ce_set_one(&one);
+    ce_copy(product, &one);
+    for (i = 0; i < n; i++) {
+        ce_copy(&r[i].x, product);
+        ce_copy(&z, &a[i].z);
+        ce_cmov(&z, &one, ce_is_zero(&z));
+        ce_mul(product, product, &z);
+    }
+}
+
+/* After z_products: r[i] = (X s^2, Y s^3) with s = scale product/Z, or 0 where Z = 0. With scale = 1/product that
+   is the affine point. 3 multiplications a point with those of z_products, besides the scaling. */
+static void EC(z_quotients)(ec_aff_t *r, const ec_t *a, size_t n, const ce_t *scale)
+{
+    ce_t acc, one, zero, s, z;
     ct_mask inf;
     size_t i;
 
     ce_set_one(&one);
     ce_set_zero(&zero);
-    ce_copy(&acc, &one);
-    for (i = 0; i < n; i++) {
-        ce_copy(&r[i].x, &acc);
-        ce_copy(&z, &a[i].z);
-        ce_cmov(&z, &one, ce_is_zero(&z));
-        ce_mul(&acc, &acc, &z);
-    }
-    if (n != 0)
-        ce_inv(&acc, &acc);
+    ce_copy(&acc, scale);
     for (i = n; i-- > 0;) {
         ce_copy(&z, &a[i].z);
         inf = ce_is_zero(&z);
         ce_cmov(&z, &one, inf);
-        ce_mul(&zinv, &acc, &r[i].x);
-        ce_cmov(&zinv, &zero, inf);
+        ce_mul(&s, &acc, &r[i].x);
+        ce_cmov(&s, &zero, inf);
         ce_mul(&acc, &acc, &z);
-        EC(scale_to_aff)(&r[i], &a[i], &zinv);
+        EC(scale_to_aff)(&r[i], &a[i], &s);
     }
+}
+
+/* Montgomery's trick, without scratch. r and a must not overlap. */
+void ec_to_aff_n(ec_aff_t *r, const ec_t *a, size_t n)
+{
+    ce_t product;
+
+    EC(z_products)(r, a, n, &product);
+    if (n != 0)
+        ce_inv(&product, &product);
+    EC(z_quotients)(r, a, n, &product);
+}
+
+/* The same points on the isomorphic curve y^2 = x^3 + b z^6 where all have the common denominator z: no inversion.
+   The law does not use b, so sums may be taken there; (X, Y, Z) there is (X, Y, Z z) here. z is not 0. */
+static void EC(to_common_z_n)(ec_aff_t *r, ce_t *z, const ec_t *a, size_t n)
+{
+    ce_t one;
+
+    ce_set_one(&one);
+    EC(z_products)(r, a, n, z);
+    EC(z_quotients)(r, a, n, &one);
 }
 
 #include "curves/ec_undef.h"

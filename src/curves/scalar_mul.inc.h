@@ -10,10 +10,11 @@
  *                                             time in p and k; nbits is public. nbits = 0: r = O and
  *                                             words is not read (it may be NULL).
  *   ec_mul_bits_vartime(r, p, words, nbits)   the same, time may depend on everything
- *   ec_mul_seed(r, p)                         r = [x]p, x the curve's seed with its sign; time depends
- *                                             on whether p's Z is 1, else constant
+ *   ec_mul_seed(r, p)                         r = [x]p, x the curve's seed with its sign; constant-time in p
  *
- * Digits: field/recode.h.
+ * Digits: field/recode.h. Tables are affine, so that every addition is mixed, and need no inversion: with p = (X, Y, Z) all
+ * is computed on an isomorphic curve where p is (X, Y, 1) and its multiples have one denominator, and the result's Z is
+ * multiplied by both. For p = O that factor is 0, and what was computed does not matter.
  */
 #include "field/recode.h"
 
@@ -37,26 +38,32 @@ static void EC(table_select)(ec_aff_t *r, const ec_aff_t *table, size_t n, uint6
         ec_aff_cmov(r, &table[i], ct_eq_word(d, i + 1));
 }
 
-/* table[i] = [i + 1] p, affine, for i < n <= window_points. */
-static void EC(table_multiples)(ec_aff_t *table, const ec_t *p, size_t n)
+/* table[i] = [i + 1] p for i < n <= window_points, up to the isomorphism: (X, Y, Z) of a sum of entries is
+   (X, Y, Z z) of the sum of multiples. */
+static void EC(table_multiples)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t n)
 {
     ec_t t[EC(window_points)];
+    ec_aff_t q;
     size_t i;
 
-    ec_copy(&t[0], p);
+    ce_copy(&q.x, &p->x);
+    ce_copy(&q.y, &p->y);
+    ec_from_aff(&t[0], &q);
     for (i = 1; i < n; i++) {
         if (i % 2 == 1)
             ec_dbl(&t[i], &t[i / 2]);
         else
-            ec_add(&t[i], &t[i - 1], p);
+            ec_add_aff(&t[i], &t[i - 1], &q);
     }
-    ec_to_aff_n(table, t, n);
+    EC(to_common_z_n)(table, z, t, n);
+    ce_mul(z, z, &p->z);
 }
 
 void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 {
     ec_aff_t table[EC(window_points)], q;
     ec_t acc;
+    ce_t z;
     ct_mask negative;
     uint64_t d;
     size_t i;
@@ -64,7 +71,7 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 
     ec_set_infinity(&acc);
     if (nbits != 0) {
-        EC(table_multiples)(table, p, EC(window_points));
+        EC(table_multiples)(table, &z, p, EC(window_points));
         i = nbits / EC(window) + 1;             /* windows: the bits 0..nbits */
         for (;;) {
             i--;
@@ -77,83 +84,102 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
             for (j = 0; j < EC(window); j++)
                 ec_dbl(&acc, &acc);
         }
+        ce_mul(&acc.z, &acc.z, &z);
         ct_wipe(&q, sizeof q);
         ct_wipe(&d, sizeof d);
     }
     ec_copy(r, &acc);
 }
 
-/* One pass from the top bit. table[i] = [2i + 1] p affine, or NULL where w = 2: then p itself is the table. */
-static void EC(slide_mul)(ec_t *r, const ec_t *p, const ec_aff_t *table, unsigned w, const uint64_t *words,
-                          size_t nbits)
+/* table[i] = [2i + 1] p for i < n <= window_points, up to the isomorphism. 2p is made affine on the way. */
+static void EC(table_odd)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t n)
+{
+    ec_t t[EC(window_points)], twice;
+    ec_aff_t step;
+    ce_t s;
+    size_t i;
+
+    ec_copy(&t[0], p);
+    ce_set_one(&t[0].z);
+    ec_dbl(&twice, &t[0]);
+    if (ct_bool(ec_is_infinity(&twice))) {      /* p = -p (or O): every odd multiple is p */
+        for (i = 0; i < n; i++) {
+            ce_copy(&table[i].x, &p->x);
+            ce_copy(&table[i].y, &p->y);
+        }
+        ce_copy(z, &p->z);
+        return;
+    }
+    ce_copy(&step.x, &twice.x);
+    ce_copy(&step.y, &twice.y);
+    ce_sqr(&s, &twice.z);
+    ce_mul(&t[0].x, &t[0].x, &s);
+    ce_mul(&s, &s, &twice.z);
+    ce_mul(&t[0].y, &t[0].y, &s);
+    for (i = 1; i < n; i++)
+        ec_add_aff_vartime(&t[i], &t[i - 1], &step);
+    EC(to_common_z_n)(table, z, t, n);
+    ce_mul(z, z, &twice.z);
+    ce_mul(z, z, &p->z);
+}
+
+/* r = sum of digits times table entries, table[i] = [2i + 1] p, digits of width w. One pass from the top bit. Without
+   vartime the law is complete and only the digits, which are public then, choose the operations. */
+static void EC(slide_mul)(ec_t *r, const ec_aff_t *table, unsigned w, const uint64_t *words, size_t nbits, int vartime)
 {
     recode_slide_t s = { 0, 0 };
-    ec_t acc, neg;
     ec_aff_t q;
     size_t i;
     int digit, started = 0;
 
-    ec_set_infinity(&acc);
-    ec_neg(&neg, p);
+    ec_set_infinity(r);
     for (i = nbits + 1; i-- > 0;) {
         if (started)
-            ec_dbl(&acc, &acc);
+            ec_dbl(r, r);
         digit = recode_slide(&s, words, nbits, i, w);
         if (digit == 0)
             continue;
-        if (table != NULL)
-            ec_aff_cneg(&q, &table[(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0));
-        if (!started && table != NULL)
-            ec_from_aff(&acc, &q);
-        else if (!started)
-            ec_copy(&acc, digit < 0 ? &neg : p);
-        else if (table != NULL)
-            ec_add_aff(&acc, &acc, &q);
+        ec_aff_cneg(&q, &table[(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0));
+        if (!started)
+            ec_from_aff(r, &q);
+        else if (vartime)
+            ec_add_aff_vartime(r, r, &q);
         else
-            ec_add(&acc, &acc, digit < 0 ? &neg : p);
+            ec_add_aff(r, r, &q);
         started = 1;
     }
-    ec_copy(r, &acc);
-}
-
-/* table[i] = [2i + 1] p, affine, for i < n <= window_points. */
-static void EC(table_odd)(ec_aff_t *table, const ec_t *p, size_t n)
-{
-    ec_t t[EC(window_points)], twice;
-    size_t i;
-
-    ec_copy(&t[0], p);
-    ec_dbl(&twice, p);
-    for (i = 1; i < n; i++)
-        ec_add(&t[i], &t[i - 1], &twice);
-    ec_to_aff_n(table, t, n);
 }
 
 void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 {
     ec_aff_t table[EC(slide_points)];
+    ce_t z;
 
     while (nbits != 0 && recode_bit(words, nbits, nbits - 1) == 0)
         nbits--;
     if (nbits < EC(slide_min_bits)) {
-        if (ct_bool(ce_is_one(&p->z))) {
-            ce_copy(&table[0].x, &p->x);
-            ce_copy(&table[0].y, &p->y);
-            EC(slide_mul)(r, p, table, 2, words, nbits);
-        } else {
-            EC(slide_mul)(r, p, NULL, 2, words, nbits);
-        }
-        return;
+        ce_copy(&table[0].x, &p->x);
+        ce_copy(&table[0].y, &p->y);
+        ce_copy(&z, &p->z);
+        EC(slide_mul)(r, table, 2, words, nbits, 1);
+    } else {
+        EC(table_odd)(table, &z, p, EC(slide_points));
+        EC(slide_mul)(r, table, EC(slide), words, nbits, 1);
     }
-    EC(table_odd)(table, p, EC(slide_points));
-    EC(slide_mul)(r, p, table, EC(slide), words, nbits);
+    ce_mul(&r->z, &r->z, &z);
 }
 
 void ec_mul_seed(ec_t *r, const ec_t *p)
 {
     static const uint64_t seed[1] = { SEED_ABS };
+    ec_aff_t q;
+    ce_t z;
 
-    ec_mul_bits_vartime(r, p, seed, SEED_BITS);
+    ce_copy(&q.x, &p->x);
+    ce_copy(&q.y, &p->y);
+    ce_copy(&z, &p->z);
+    EC(slide_mul)(r, &q, 2, seed, SEED_BITS, 0);
+    ce_mul(&r->z, &r->z, &z);
     if (SEED_NEGATIVE)
         ec_neg(r, r);
 }

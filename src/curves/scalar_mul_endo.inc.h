@@ -13,8 +13,8 @@
  *      G1, all curves, and G2 of BW6: phi, lattice of dimension 2           [Gallant, Lambert, Vanstone 2001]
  *      G2 of BN: psi, lattice of dimension 4                                [Galbraith, Lin, Scott 2009]
  *      G2 of BLS: psi, whose eigenvalue is the seed: digits in base |x|, dimension phi(k) = 4 or 8
- * The tables are affine, so that the endomorphism, applied to the table of p, costs a multiplication or two an entry,
- * and every addition is mixed; the law is complete, so no choice of digits can meet an exception.
+ * The endomorphism is applied to the affine table of p, a multiplication or two an entry. The law is complete, so
+ * no choice of digits can meet an exception.
  */
 #include "curves/ec_names.h"
 #include "curves/scalar_split.h"
@@ -70,11 +70,26 @@ static void EC(split)(EC(split_t) *s, const FR_T *k)
     ct_wipe(words, sizeof words);
 }
 
-/* table[j] = endo^j(table[0]). */
-static void EC(endo_tables)(ec_aff_t table[][EC(part_points)])
+/* table[j] = endo^j(table[0]), z the isomorphism of the tables of scalar_mul.inc.h. phi scales x alone and lives
+   on every isomorphic curve; psi is at home on the curve itself, so its table goes back there first and z becomes 1. */
+static void EC(endo_tables)(ec_aff_t table[][EC(part_points)], ce_t *z)
 {
     size_t i, j;
 
+#if EC_SPLIT_PSI
+    ce_t s, ss;
+
+    ce_inv(&s, z);                              /* 0 where p = O: then every entry becomes O */
+    ce_sqr(&ss, &s);
+    ce_mul(&s, &s, &ss);
+    for (i = 0; i < EC(part_points); i++) {
+        ce_mul(&table[0][i].x, &table[0][i].x, &ss);
+        ce_mul(&table[0][i].y, &table[0][i].y, &s);
+    }
+    ce_set_one(z);
+#else
+    (void)z;
+#endif
     for (j = 1; j < EC(parts); j++) {
         for (i = 0; i < EC(part_points); i++) {
 #if EC_SPLIT_PSI
@@ -91,13 +106,14 @@ void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
     ec_aff_t table[EC(parts)][EC(part_points)], q;
     EC(split_t) s;
     ec_t acc;
+    ce_t z;
     ct_mask negative;
     uint64_t d;
     size_t i, j;
 
     EC(split)(&s, k);
-    EC(table_multiples)(table[0], p, EC(part_points));
-    EC(endo_tables)(table);
+    EC(table_multiples)(table[0], &z, p, EC(part_points));
+    EC(endo_tables)(table, &z);
     ec_set_infinity(&acc);
     for (i = EC(part_bits) / EC(part_window) + 1; i-- > 0;) {
         for (j = 0; j < EC(parts); j++) {
@@ -109,6 +125,7 @@ void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
         for (j = 0; i != 0 && j < EC(part_window); j++)
             ec_dbl(&acc, &acc);
     }
+    ce_mul(&acc.z, &acc.z, &z);
     ec_copy(r, &acc);
     ct_wipe(&s, sizeof s);
     ct_wipe(&q, sizeof q);
@@ -121,13 +138,14 @@ void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
     recode_slide_t slide[EC(parts)];
     EC(split_t) s;
     ec_t acc;
+    ce_t z;
     size_t i, j;
     int digit;
 
     EC(split)(&s, k);
     /* sliding digits of width w + 1 are odd and below 2^w: as many points as the windows of width w have */
-    EC(table_odd)(table[0], p, EC(part_points));
-    EC(endo_tables)(table);
+    EC(table_odd)(table[0], &z, p, EC(part_points));
+    EC(endo_tables)(table, &z);
     for (j = 0; j < EC(parts); j++)
         slide[j].digit = 0;
     ec_set_infinity(&acc);
@@ -137,10 +155,11 @@ void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
             digit = recode_slide(&slide[j], s.words[j], EC(part_bits), i, EC(part_window) + 1);
             if (digit != 0) {
                 ec_aff_cneg(&q, &table[j][(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0) ^ s.neg[j]);
-                ec_add_aff(&acc, &acc, &q);
+                ec_add_aff_vartime(&acc, &acc, &q);
             }
         }
     }
+    ce_mul(&acc.z, &acc.z, &z);
     ec_copy(r, &acc);
 }
 
