@@ -41,25 +41,22 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 HERE = os.path.join(ROOT, "tools", "api")
-sys.path.insert(0, HERE)
+sys.path[:0] = [HERE, os.path.join(ROOT, "tools")]
 sys.dont_write_bytecode = True
 
-import header_layout  # noqa: E402  (beside the templates)
+import header_layout                                        # noqa: E402  (beside the templates)
+from constants import family                                # noqa: E402
+from constants.curves import CURVES as DEFINITIONS          # noqa: E402
 
-# k: embedding degree; fq_degree: of the field of the twist's coordinates; h2c: maps of the hash suites of G1, G2
+# What the definition in constants/curves.py does not say; the rest is derived from it. sig: BLS signatures.
 CURVES = {
-    "bls12_381": dict(title="BLS12-381", family="bls", k=12, fq_degree=2, fp_bits=381, fr_bits=255, twist="M",
-                      h2c=("SSWU", "SSWU"), sig=True),
-    "bn254": dict(title="BN254", family="bn", k=12, fq_degree=2, fp_bits=254, fr_bits=254, twist="D",
-                      h2c=("SVDW", "SVDW")),
-    "bls12_377": dict(title="BLS12-377", family="bls", k=12, fq_degree=2, fp_bits=377, fr_bits=253, twist="D",
-                      h2c=("SSWU", "SSWU")),
-    "bls24_315": dict(title="BLS24-315", family="bls", k=24, fq_degree=4, fp_bits=315, fr_bits=253, twist="D",
-                      h2c=("SSWU", "SVDW")),
-    "bw6_633": dict(title="BW6-633", family="bw6", k=6, fq_degree=1, fp_bits=633, fr_bits=315, twist="M",
-                    inner="bls24_315", h2c=("SSWU", "SSWU")),
-    "bw6_761": dict(title="BW6-761", family="bw6", k=6, fq_degree=1, fp_bits=761, fr_bits=377, twist="M",
-                    inner="bls12_377", h2c=("SSWU", "SSWU")),
+    "bls12_381": dict(title="BLS12-381", sig=True,
+                      about="signatures of Ethereum, drand, Filecoin. About 120 bits."),
+    "bn254": dict(title="BN254", about="the pairing of the EVM precompiles. About 100 bits of security."),
+    "bls12_377": dict(title="BLS12-377", about="inner curve of BW6-761. About 120 bits of security."),
+    "bls24_315": dict(title="BLS24-315", about="inner curve of BW6-633. About 125 bits of security."),
+    "bw6_633": dict(title="BW6-633", about="About 120 bits."),
+    "bw6_761": dict(title="BW6-761", about="About 125 bits."),
 }
 
 # tower of each embedding degree: (object, kind, base), in order; the last is the target field
@@ -70,30 +67,58 @@ TOWERS = {
          ("fp24", "sextic", "fp12")],
 }
 # the multiple of the exponent that the final exponentiation computes, x the seed
-MULTIPLE = {"bn": "2x(6x^2 + 3x + 1)", "bls": "3", "bw6_761": "x + 1", "bw6_633": "x^5 - x^4 - x"}
+MULTIPLE = {"BN": "2x(6x^2 + 3x + 1)", "BLS12": "3", "BLS24": "3", "bw6_761": "x + 1", "bw6_633": "x^5 - x^4 - x"}
 FQ = {1: "fp", 2: "fp2", 4: "fp4"}
 WIDTH = 100
 
 
 def curve_table(name):
-    """The names that templates may use for this curve."""
-    c = dict(CURVES[name])
+    """The names that templates may use for this curve. k: embedding degree; fq_degree: of the field of the twist's
+    coordinates; inner: the curve whose base field is the scalar field here; h2c: maps of the hash suites of G1, G2."""
+    c, spec = dict(CURVES[name]), DEFINITIONS[name]
+    n = family.integers(spec)
     c["curve"] = name
     c["CURVE"] = name.upper()
-    c["inner"] = c.get("inner")
+    c["k"], c["fq_degree"], c["twist"] = n["k"], n["fq_degree"], spec["twist"]
+    c["inner"] = spec.get("inner")
     c["sig"] = c.get("sig", False)
-    c["multiple"] = MULTIPLE[c["family"] if c["family"] != "bw6" else name]
+    c["multiple"] = MULTIPLE[name if c["inner"] else spec["family"]]
     c["fq"] = FQ[c["fq_degree"]]
     c["tower"] = TOWERS[c["k"]]
+    c["tower_text"] = tower_text(c["tower"], spec["nonresidues"])
     c["cu"] = c["tower"][-2][0]
     c["sx"] = c["tower"][-1][0]
-    for f in ("fp", "fr"):
-        c[f + "_limbs"] = (c[f + "_bits"] + 63) // 64
-        c[f + "_bytes"] = (c[f + "_bits"] + 7) // 8
+    for f, m in (("fp", n["p"]), ("fr", n["r"])):
+        c[f + "_bits"] = m.bit_length()
+        c[f + "_limbs"] = (m.bit_length() + 63) // 64
+        c[f + "_bytes"] = (m.bit_length() + 7) // 8
+    if c["inner"]:
+        what = "BW6 over %s: its scalar field is the base field of %s" % ((CURVES[c["inner"]]["title"],) * 2)
+    else:
+        x = spec["seed"]
+        what = "%s, seed %s" % (spec["family"], x if spec["family"] == "BN" else hex(x))
+    c["about"] = what + (". " if c["inner"] else ": ") + c["about"]
+    c["h2c"] = tuple(spec["h2c"][g] for g in ("G1", "G2"))
     c["suites"] = ["%sG%d_XMD:SHA-256_%s_" % (c["CURVE"].replace("_", ""), i + 1, m)
                    for i, m in enumerate(c["h2c"])]
     c["objects"] = objects(c)
     return c
+
+
+def tower_text(tower, nonresidues):
+    """fp2 = fp[u]/(u^2+1), ..: each level adjoins a root of a non-residue of curves.py, then of the generator below."""
+    out, below = [], ""
+    for i, (obj, kind, base) in enumerate(tower):
+        c, g = nonresidues[i] if i < len(nonresidues) else (0, 1)
+        generator = "uvwi"[i]
+        poly = "%s^%d" % (generator, 3 if kind == "cubic" else 2)
+        if c:
+            poly += "%+d" % -c
+        if g:
+            poly += "-" + below if g == 1 else "%+d%s" % (-g, below)
+        out.append("%s = %s[%s]/(%s)" % (obj, base, generator, poly))
+        below = generator
+    return ", ".join(out)
 
 
 def objects(c):

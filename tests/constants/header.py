@@ -7,7 +7,8 @@ import os
 import re
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-CURVES = ["bn254", "bls12_377", "bls12_381", "bls24_315", "bw6_633", "bw6_761"]
+CURVES = sorted(d for d in os.listdir(os.path.join(ROOT, "src/curves"))
+                if os.path.exists(os.path.join(ROOT, "src/curves", d, "params.h")))
 TOYS = ["toy_bn", "toy_bls12", "toy_bls24", "toy_bw6"]
 
 

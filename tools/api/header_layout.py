@@ -1,31 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The head and the types of a curve's public header, for gen_api.py."""
 
-ABOUT = {
-    "bn254": "BN, seed 4965661367192848881: the pairing of the EVM precompiles. About 100 bits of security.",
-    "bls12_381": "BLS12, seed -0xd201000000010000: signatures of Ethereum, drand, Filecoin. About 120 bits.",
-    "bls12_377": "BLS12, seed 0x8508c00000000001: inner curve of BW6-761. About 120 bits of security.",
-    "bls24_315": "BLS24, seed -0xbfcfffff: inner curve of BW6-633. About 125 bits of security.",
-    "bw6_633": "BW6 over BLS24-315: its scalar field is the base field of BLS24-315. About 120 bits.",
-    "bw6_761": "BW6 over BLS12-377: its scalar field is the base field of BLS12-377. About 125 bits.",
-}
-
-TOWER = {
-    "bn254": "fp2 = fp[u]/(u^2+1), fp6 = fp2[v]/(v^3-9-u), fp12 = fp6[w]/(w^2-v)",
-    "bls12_381": "fp2 = fp[u]/(u^2+1), fp6 = fp2[v]/(v^3-1-u), fp12 = fp6[w]/(w^2-v)",
-    "bls12_377": "fp2 = fp[u]/(u^2+5), fp6 = fp2[v]/(v^3-u), fp12 = fp6[w]/(w^2-v)",
-    "bls24_315": "fp2 = fp[u]/(u^2-13), fp4 = fp2[v]/(v^2-u), fp12 = fp4[w]/(w^3-v), fp24 = fp12[i]/(i^2-w)",
-    "bw6_633": "fp3 = fp[u]/(u^3-2), fp6 = fp3[v]/(v^2-u)",
-    "bw6_761": "fp3 = fp[u]/(u^3+4), fp6 = fp3[v]/(v^2-u)",
-}
-
 
 def head(env, guard):
     """Everything up to the types."""
-    c, up = env["curve"], env["CURVE"]
+    up = env["CURVE"]
     lines = [
         "/*",
-        " * %s. %s" % (env["title"], ABOUT[c]),
+        " * %s. %s" % (env["title"], env["about"]),
         " *",
         " * Outputs come first and may alias inputs unless a comment says otherwise. Every element must be reduced:",
         " * what these functions and the decoders give is. Unmarked functions take constant time in all values",
@@ -78,7 +60,7 @@ def types(env):
     else:
         out += ["/* An integer a below r: the words of a*2^(64*%d) mod r. */" % env["fr_limbs"]]
         out += struct(env, "fr", ["uint64_t l[%d]" % env["fr_limbs"]])
-    out += ["/* The tower: %s. */" % TOWER[env["curve"]]]
+    out += ["/* The tower: %s. */" % env["tower_text"]]
     for obj, kind, base in env["tower"]:
         members = {"cubic": "c0, c1, c2"}.get(kind, "c0, c1")
         out += struct(env, obj, ["%s %s" % (t(base), members)])

@@ -2,6 +2,8 @@
 """Everything that follows from a definition of curves.py: fields, groups, endomorphisms, lattices. Each value is
 checked against the relation that defines it, so that a wrong definition does not get through."""
 
+from math import gcd
+
 from . import family
 from .field import is_prime, limbs_of
 from .group import Group
@@ -80,11 +82,20 @@ class Curve:
         assert is_prime(self.p) and is_prime(self.r), "the seed does not give primes p and r"
         assert abs(self.x) < 1 << 64, "the texts hold the seed in one word"
         assert self.h1 % self.r and self.h2 % self.r
+        self.memberships()
         self.fields()
         self.groups()
         self.endomorphisms()
         self.loops()
         self.lattices()
+
+    def memberships(self):
+        """What the endomorphism tests of the BLS families rest on (docs/algorithms/membership.md). psi^2 - t psi + p = 0,
+        so that psi(Q) = [x]Q only where [x^2 - tx + p]Q = [p - x]Q = [h1 r]Q = O; z^p = z^x likewise in GT."""
+        if self.family.startswith("BLS"):
+            assert self.p - self.x == self.h1 * self.r
+            assert gcd(self.h1, self.h2) == 1, "psi(Q) = [x]Q does not say that Q has order r"
+            assert gcd(self.h1, (self.q**2 - self.q + 1) // self.r) == 1, "z^p = z^x does not say that z has order r"
 
     def fields(self):
         self.fp = Prime(self.p)
