@@ -1,8 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Integers of any size as the tests' oracle: OpenSSL's BIGNUM behind operators. Slow, and shares no code with the
-   library. */
+/* Integers of any size as the tests' oracle: OpenSSL's BIGNUM behind operators, or plain_int.h in builds without it.
+   Slow, and shares no code with the library. */
 #ifndef PAIRING_TESTS_SUPPORT_BIGINT_H
 #define PAIRING_TESTS_SUPPORT_BIGINT_H
+
+#if !PAIRING_HAVE_OPENSSL
+#include "support/plain_int.h"
+
+namespace pairing_test {
+typedef PlainInt BigInt;
+}
+#else
 
 #include <openssl/bn.h>
 #include <openssl/crypto.h>
@@ -92,7 +100,7 @@ class BigInt {
     bool bit(std::size_t i) const { return BN_is_bit_set(n_, static_cast<int>(i)) != 0; }
     bool odd() const { return BN_is_odd(n_) != 0; }
     bool negative() const { return BN_is_negative(n_) != 0; }
-    const BIGNUM *raw() const { return n_; }
+    bool is_prime() const { return BN_check_prime(n_, ctx(), nullptr) == 1; }
 
     friend BigInt operator+(const BigInt &a, const BigInt &b)
     {
@@ -184,4 +192,5 @@ class BigInt {
 
 }  // namespace pairing_test
 
+#endif
 #endif
