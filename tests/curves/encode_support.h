@@ -9,14 +9,13 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include <gtest/gtest.h>
 
+#include "support/curves.h"
 #include "support/hex.h"
 #include "support/random.h"
-#include "support/traits.h"
 #include "support/vectors.h"
 
 namespace pairing_test {
@@ -37,62 +36,14 @@ template <class Curve, class Group, int Index> struct GroupOf {
 template <class C> using G1Of = GroupOf<C, typename C::g1, 1>;
 template <class C> using G2Of = GroupOf<C, typename C::g2, 2>;
 
-template <class... Lists> struct Concat;
-template <class... A> struct Concat<std::tuple<A...>> {
-    using types = ::testing::Types<A...>;
+template <class C> struct GroupsOf {
+    using list = List<G1Of<C>, G2Of<C>>;
 };
-template <class... A, class... B, class... More> struct Concat<std::tuple<A...>, std::tuple<B...>, More...> {
-    using types = typename Concat<std::tuple<A..., B...>, More...>::types;
-};
-
-#if PAIRING_HAVE_BN254
-using ListBn254 = std::tuple<Bn254>;
-#else
-using ListBn254 = std::tuple<>;
-#endif
-#if PAIRING_HAVE_BLS12_377
-using ListBls12_377 = std::tuple<Bls12_377>;
-#else
-using ListBls12_377 = std::tuple<>;
-#endif
-#if PAIRING_HAVE_BLS12_381
-using ListBls12_381 = std::tuple<Bls12_381>;
-#else
-using ListBls12_381 = std::tuple<>;
-#endif
-#if PAIRING_HAVE_BLS24_315
-using ListBls24_315 = std::tuple<Bls24_315>;
-#else
-using ListBls24_315 = std::tuple<>;
-#endif
-#if PAIRING_HAVE_BW6_633
-using ListBw6_633 = std::tuple<Bw6_633>;
-#else
-using ListBw6_633 = std::tuple<>;
-#endif
-#if PAIRING_HAVE_BW6_761
-using ListBw6_761 = std::tuple<Bw6_761>;
-#else
-using ListBw6_761 = std::tuple<>;
-#endif
-
-template <class> struct GroupsOfList;
-template <class... C> struct GroupsOfList<std::tuple<C...>> {
-    using types = decltype(std::tuple_cat(std::declval<std::tuple<G1Of<C>, G2Of<C>>>()...));
-};
-
-using AllCurves = Concat<ListBn254, ListBls12_377, ListBls12_381, ListBls24_315, ListBw6_633, ListBw6_761>::types;
-using AllGroups =
-    Concat<GroupsOfList<ListBn254>::types, GroupsOfList<ListBls12_377>::types, GroupsOfList<ListBls12_381>::types,
-           GroupsOfList<ListBls24_315>::types, GroupsOfList<ListBw6_633>::types,
-           GroupsOfList<ListBw6_761>::types>::types;
+using AllGroups = Each<GroupsOf, CurveList>::types;
 
 /* test names: the curve, the group */
 struct GroupNames {
     template <class T> static std::string GetName(int) { return std::string(T::C::name) + "_" + T::group(); }
-};
-struct CurveNames {
-    template <class T> static std::string GetName(int) { return T::name; }
 };
 
 /* Bytes of a coordinate from its coefficients, constant term first: the highest goes first. */

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Common to the group suites: the twelve groups as types, points by value, an affine textbook law as the model,
+ * Common to the group suites: the groups as types, points by value, an affine textbook law as the model,
  * and the facts and points of tests/vectors/curves.
  */
 #ifndef PAIRING_TESTS_CURVES_GROUP_TEST_H
 #define PAIRING_TESTS_CURVES_GROUP_TEST_H
 
+#include "support/curves.h"
 #include "support/hex.h"
 #include "support/random.h"
-#include "support/traits.h"
 #include "support/vectors.h"
 
 #include <map>
@@ -38,10 +38,10 @@ template <class C> struct Group<C, 2> {
     static constexpr int number = 2;
 };
 
-using AllGroups =
-    ::testing::Types<Group<Bn254, 1>, Group<Bn254, 2>, Group<Bls12_377, 1>, Group<Bls12_377, 2>, Group<Bls12_381, 1>,
-                     Group<Bls12_381, 2>, Group<Bls24_315, 1>, Group<Bls24_315, 2>, Group<Bw6_633, 1>,
-                     Group<Bw6_633, 2>, Group<Bw6_761, 1>, Group<Bw6_761, 2>>;
+template <class C> struct GroupsOf {
+    using list = List<Group<C, 1>, Group<C, 2>>;
+};
+using AllGroups = Each<GroupsOf, CurveList>::types;
 
 struct GroupNames {
     template <class G> static std::string GetName(int)

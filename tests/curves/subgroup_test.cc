@@ -132,27 +132,11 @@ TYPED_TEST(SubgroupTest, PhiIsMultiplicationByItsEigenvalue)
 
 /* ---- psi, on G2 only ---- */
 
-template <class C> struct Psi;
-#define PSI(Name, c) \
-    template <> struct Psi<Name> { \
-        static constexpr auto psi = pairing_##c##_g2_psi; \
-    };
-PSI(Bn254, bn254)
-PSI(Bls12_377, bls12_377)
-PSI(Bls12_381, bls12_381)
-PSI(Bls24_315, bls24_315)
-PSI(Bw6_633, bw6_633)
-PSI(Bw6_761, bw6_761)
-
 template <class C> class PsiTest : public ::testing::Test {
   public:
     Random rng{ 0x707369 };
 };
-struct CurveNames {
-    template <class C> static std::string GetName(int) { return C::name; }
-};
-using AllCurves = ::testing::Types<Bn254, Bls12_377, Bls12_381, Bls24_315, Bw6_633, Bw6_761>;
-TYPED_TEST_SUITE(PsiTest, AllCurves, CurveNames);
+TYPED_TEST_SUITE(PsiTest, Curves, CurveName);
 
 TYPED_TEST(PsiTest, IsAnEndomorphismWithItsEigenvalue)
 {
@@ -162,7 +146,7 @@ TYPED_TEST(PsiTest, IsAnEndomorphismWithItsEigenvalue)
     PAIRING_SEED_TRACE();
     const auto psi = [](const P &a) {
         P r;
-        Psi<TypeParam>::psi(&r, &a);
+        TypeParam::g2_psi(&r, &a);
         return r;
     };
     const Words e = words_from_hex(K::group_facts().at("psi_eigenvalue").template get<std::string>());
@@ -172,7 +156,7 @@ TYPED_TEST(PsiTest, IsAnEndomorphismWithItsEigenvalue)
         EXPECT_TRUE(G::g::on_curve(&pb));
         EXPECT_POINT_EQ(G, psi(K::add(a, b)), K::add(psi(a), pb));
         P r = a;
-        Psi<TypeParam>::psi(&r, &r);
+        TypeParam::g2_psi(&r, &r);
         EXPECT_POINT_EQ(G, r, psi(a));
         /* psi^k is the q-Frobenius of the twist's points composed with the untwist: the identity on Fq-points */
         r = b;
@@ -209,13 +193,16 @@ template <class G> void expect_known(int x, int y, std::uint64_t order)
     EXPECT_POINT_EQ(G, K::cleared(t), K::infinity());
 }
 
+#if PAIRING_HAVE_BLS12_381
 TEST(KnownPointsTest, Order3OnBls12_381)
 {
     expect_known<Group<Bls12_381, 1>>(0, 2, 3);
     expect_known<Group<Bls12_381, 1>>(0, -2, 3);
 }
+#endif
 
 /* the two that the norm-3r tests accept */
+#if PAIRING_HAVE_BW6_633 && PAIRING_HAVE_BW6_761
 TEST(KnownPointsTest, Order3OnBw6)
 {
     expect_known<Group<Bw6_761, 2>>(0, 2, 3);
@@ -231,6 +218,7 @@ TEST(KnownPointsTest, Order2)
     expect_known<Group<Bw6_761, 1>>(1, 0, 2);
     expect_known<Group<Bw6_633, 2>>(-2, 0, 2);
 }
+#endif
 
 } // namespace
 } // namespace pairing_test

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The curves of this build as a list of types for typed suites: pairing_test::Curves. PAIRING_HAVE_<CURVE> says
- * which there are; without any of these macros, all six.
+ * The curves of this build as a list of types for typed suites: pairing_test::Curves; lists of what each curve has are
+ * made from it by Each. PAIRING_HAVE_<CURVE> says which there are; without any of these macros, all six.
  */
 #ifndef PAIRING_TESTS_SUPPORT_CURVES_H
 #define PAIRING_TESTS_SUPPORT_CURVES_H
@@ -24,11 +24,23 @@
 
 namespace pairing_test {
 
+template <class... T> struct List {};
+
 template <class First, class... C> struct Tail {
-    using type = ::testing::Types<C...>;
+    using list = List<C...>;
+    using types = ::testing::Types<C...>;
 };
 
-using Curves = Tail<void
+/* the types that F<C>::list names for each curve, in one list: Each<F, CurveList>::types */
+template <class Done, class... Lists> struct Join;
+template <class... A> struct Join<List<A...>> : Tail<void, A...> {};
+template <class... A, class... B, class... More>
+struct Join<List<A...>, List<B...>, More...> : Join<List<A..., B...>, More...> {};
+
+template <template <class> class F, class L> struct Each;
+template <template <class> class F, class... C> struct Each<F, List<C...>> : Join<List<>, typename F<C>::list...> {};
+
+using CurvesOfBuild = Tail<void
 #if PAIRING_HAVE_BN254
                     , Bn254
 #endif
@@ -47,7 +59,9 @@ using Curves = Tail<void
 #if PAIRING_HAVE_BW6_761
                     , Bw6_761
 #endif
-                    >::type;
+                    >;
+using CurveList = CurvesOfBuild::list;
+using Curves = CurvesOfBuild::types;
 
 /* Names the instances of a typed suite by curve: TYPED_TEST_SUITE(Suite, Curves, CurveName). */
 struct CurveName {

@@ -107,6 +107,7 @@
         static constexpr const char *name = #c; \
         static constexpr unsigned k = k_; \
         TRAITS_GROUP(c, g1, fp, C, G1) TRAITS_GROUP(c, g2, fq, C, G2) TRAITS_GT(c, C) \
+        static constexpr auto g2_psi = pairing_##c##_g2_psi; \
         static constexpr auto miller_loop = pairing_##c##_miller_loop; \
         static constexpr auto miller_loop_n = pairing_##c##_miller_loop_n; \
         static constexpr auto final_exponentiation = pairing_##c##_final_exponentiation; \

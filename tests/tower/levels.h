@@ -165,42 +165,28 @@ template <class C, class E_> struct Level {
     }
 };
 
-using AllLevels = Tail<void
-#if PAIRING_HAVE_BN254
-                   , Level<Bn254, Bn254::fp2>, Level<Bn254, Bn254::fp6>, Level<Bn254, Bn254::fp12>
-#endif
-#if PAIRING_HAVE_BLS12_377
-                   , Level<Bls12_377, Bls12_377::fp2>, Level<Bls12_377, Bls12_377::fp6>, Level<Bls12_377, Bls12_377::fp12>
-#endif
-#if PAIRING_HAVE_BLS12_381
-                   , Level<Bls12_381, Bls12_381::fp2>, Level<Bls12_381, Bls12_381::fp6>, Level<Bls12_381, Bls12_381::fp12>
-#endif
-#if PAIRING_HAVE_BLS24_315
-                   , Level<Bls24_315, Bls24_315::fp2>, Level<Bls24_315, Bls24_315::fp4>, Level<Bls24_315, Bls24_315::fp12>, Level<Bls24_315, Bls24_315::fp24>
-#endif
-#if PAIRING_HAVE_BW6_633
-                   , Level<Bw6_633, Bw6_633::fp3>, Level<Bw6_633, Bw6_633::fp6>
-#endif
-#if PAIRING_HAVE_BW6_761
-                   , Level<Bw6_761, Bw6_761::fp3>, Level<Bw6_761, Bw6_761::fp6>
-#endif
-                   >::type;
+/* the levels of a tower, and those with square roots */
+template <class C, unsigned k> struct TowerOf;
+template <class C> struct TowerOf<C, 6> {
+    using list = List<Level<C, typename C::fp3>, Level<C, typename C::fp6>>;
+    using roots = List<>;
+};
+template <class C> struct TowerOf<C, 12> {
+    using list = List<Level<C, typename C::fp2>, Level<C, typename C::fp6>, Level<C, typename C::fp12>>;
+    using roots = List<Level<C, typename C::fp2>>;
+};
+template <class C> struct TowerOf<C, 24> {
+    using list = List<Level<C, typename C::fp2>, Level<C, typename C::fp4>, Level<C, typename C::fp12>,
+                      Level<C, typename C::fp24>>;
+    using roots = List<Level<C, typename C::fp2>, Level<C, typename C::fp4>>;
+};
+template <class C> struct LevelsOf : TowerOf<C, C::k> {};
+template <class C> struct RootLevelsOf {
+    using list = typename TowerOf<C, C::k>::roots;
+};
 
-/* the levels with square roots; a build with BW6 has its inner curve, so the list is never empty */
-using RootLevels = Tail<void
-#if PAIRING_HAVE_BN254
-                   , Level<Bn254, Bn254::fp2>
-#endif
-#if PAIRING_HAVE_BLS12_377
-                   , Level<Bls12_377, Bls12_377::fp2>
-#endif
-#if PAIRING_HAVE_BLS12_381
-                   , Level<Bls12_381, Bls12_381::fp2>
-#endif
-#if PAIRING_HAVE_BLS24_315
-                   , Level<Bls24_315, Bls24_315::fp2>, Level<Bls24_315, Bls24_315::fp4>
-#endif
-                   >::type;
+using AllLevels = Each<LevelsOf, CurveList>::types;
+using RootLevels = Each<RootLevelsOf, CurveList>::types; /* a build with BW6 has its inner curve: never empty */
 
 struct LevelNames {
     template <class L> static std::string GetName(int)
