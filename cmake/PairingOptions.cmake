@@ -12,6 +12,7 @@ option(PAIRING_INSTALL "Make install rules" ${PROJECT_IS_TOP_LEVEL})
 option(PAIRING_VERIFY "Check ranges, points and preconditions at run time (slow)" OFF)
 option(PAIRING_WERROR "Treat warnings as errors" OFF)
 option(PAIRING_COVERAGE "Instrument for gcov" OFF)
+option(PAIRING_CTIME "Build for the constant-time runs under valgrind alone (tests/ctime)" OFF)
 option(PAIRING_FETCH "Download GoogleTest and Google Benchmark where the system has none" ON)
 set(PAIRING_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=, for example address,undefined")
 set(PAIRING_OPENSSL AUTO CACHE STRING

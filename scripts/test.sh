@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # The whole default suite from a fresh machine: installs what is missing, then builds and tests release (gcc),
-# dev (clang: run-time checks, warnings are errors) and asan-ubsan (gcc). The checks of the sources, the
+# dev (clang: run-time checks, warnings are errors), asan-ubsan (gcc) and ctime (gcc: constant time under valgrind). The checks of the sources, the
 # generated files and the installed package are tests of the release build.
-# usage: scripts/test.sh [PRESET...]    default: release dev-clang asan-ubsan
+# usage: scripts/test.sh [PRESET...]    default: release dev-clang asan-ubsan ctime
 # PAIRING_VECTORS_DIR, PAIRING_MATH_DIR: folders of the full vectors and of the reference values, if there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh test
 
 presets=("$@")
-[ $# -gt 0 ] || presets=(release dev-clang asan-ubsan)
+[ $# -gt 0 ] || presets=(release dev-clang asan-ubsan ctime)
 jobs=$(nproc)
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
