@@ -6,8 +6,8 @@
 #include "curves/point.inc.h"
 #include "curves/scalar_mul.inc.h"
 #include "curves/endo.inc.h"
-#include "curves/scalar_mul_endo.inc.h"
 #include "curves/subgroup.inc.h"
+#include "curves/scalar_mul_endo.inc.h"
 #include "curves/encode.inc.h"
 #ifdef H2C_G1_KIND
 #include "curves/hash_to_curve.inc.h"

@@ -10,7 +10,8 @@
  *                                             time in p and k; nbits is public. nbits = 0: r = O and
  *                                             words is not read (it may be NULL).
  *   ec_mul_bits_vartime(r, p, words, nbits)   the same, time may depend on everything
- *   ec_mul_seed(r, p)                         r = [x]p, x the curve's seed with its sign; constant-time in p
+ *   ec_mul_seed(r, p)                         r = [x]p, x the curve's seed with its sign, for any X, Y, Z;
+ *                                             constant-time in p
  *
  * Digits: field/recode.h. Tables are affine, so that every addition is mixed, and need no inversion: with p = (X, Y, Z) all
  * is computed on an isomorphic curve where p is (X, Y, 1) and its multiples have one denominator, and the result's Z is
@@ -69,6 +70,7 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
     size_t i;
     unsigned j;
 
+    PAIRING_VERIFY(ct_bool(ec_on_curve(p)));
     ec_set_infinity(&acc);
     if (nbits != 0) {
         EC(table_multiples)(table, &z, p, EC(window_points));
@@ -155,6 +157,7 @@ void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t n
     ec_aff_t table[EC(slide_points)];
     ce_t z;
 
+    PAIRING_VERIFY(ct_bool(ec_on_curve(p)));
     while (nbits != 0 && recode_bit(words, nbits, nbits - 1) == 0)
         nbits--;
     if (nbits < EC(slide_min_bits)) {
@@ -169,17 +172,24 @@ void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t n
     ce_mul(&r->z, &r->z, &z);
 }
 
-void ec_mul_seed(ec_t *r, const ec_t *p)
+/* r = [k]p for any p, k public: a short chain of doublings and complete additions that depends on k alone. */
+static void EC(mul_public)(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 {
-    static const uint64_t seed[1] = { SEED_ABS };
     ec_aff_t q;
     ce_t z;
 
     ce_copy(&q.x, &p->x);
     ce_copy(&q.y, &p->y);
     ce_copy(&z, &p->z);
-    EC(slide_mul)(r, &q, 2, seed, SEED_BITS, 0);
+    EC(slide_mul)(r, &q, 2, words, nbits, 0);
     ce_mul(&r->z, &r->z, &z);
+}
+
+void ec_mul_seed(ec_t *r, const ec_t *p)
+{
+    static const uint64_t seed[1] = { SEED_ABS };
+
+    EC(mul_public)(r, p, seed, SEED_BITS);
     if (SEED_NEGATIVE)
         ec_neg(r, r);
 }

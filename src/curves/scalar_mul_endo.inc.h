@@ -2,7 +2,7 @@
 /*
  * Multiplication of a subgroup point by a scalar of Fr, through an endomorphism.
  *
- * Binding: ec_names.h; point, scalar_mul and endo before; GLV_*, GLS_* of params.h.
+ * Binding: ec_names.h; point, scalar_mul, endo and subgroup before; GLV_*, GLS_* of params.h.
  *
  *   ec_mul(r, p, k)           r = [k]p for p in the subgroup of order r (infinity included): elsewhere the
  *                             endomorphism is not multiplication by its eigenvalue and the result is another
@@ -111,6 +111,7 @@ void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
     uint64_t d;
     size_t i, j;
 
+    PAIRING_VERIFY(ct_bool(ec_in_subgroup(p)));
     EC(split)(&s, k);
     EC(table_multiples)(table[0], &z, p, EC(part_points));
     EC(endo_tables)(table, &z);
@@ -142,6 +143,7 @@ void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
     size_t i, j;
     int digit;
 
+    PAIRING_VERIFY(ct_bool(ec_in_subgroup(p)));
     EC(split)(&s, k);
     /* sliding digits of width w + 1 are odd and below 2^w: as many points as the windows of width w have */
     EC(table_odd)(table[0], &z, p, EC(part_points));

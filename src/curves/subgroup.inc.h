@@ -7,8 +7,7 @@
  *   ec_in_subgroup(p), ec_aff_in_subgroup(p)   mask of "p is on the curve and [r]p = O", exact: for every input
  *                                              equal to the test by multiplication with r. Inputs public.
  *   ec_clear_cofactor(r, p)                    a homomorphism of the curve onto the subgroup of order r; p must
- *                                              be on the curve. The operations do not depend on p, except that
- *                                              a first multiplication by the seed is shorter where Z = 1.
+ *                                              be on the curve. Constant-time in p.
  *
  * How a test is proved exact. The group of points is a cyclic module over Z[w], w = phi (w^2 + w + 1 = 0), isomorphic to
  * Z[w]/(pi - 1), pi the Frobenius. A test "alpha(p) = O" with alpha in Z[w] accepts exactly a subgroup of order

@@ -20,7 +20,6 @@ ct_mask ec_in_subgroup(const ec_t *p)
     ec_t s;
     unsigned i;
 
-    /* phi last: it commutes, and p may have Z = 1 for the first multiplication */
     ec_mul_seed(&s, p);
     for (i = 1; i < CURVE_K / 6; i++)
         ec_mul_seed(&s, &s);

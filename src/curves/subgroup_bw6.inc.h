@@ -81,7 +81,7 @@ ct_mask ec_in_subgroup(const ec_t *p)
     ec_t r, s, a, b;
     unsigned i;
 
-    ec_mul_bits_vartime(&r, p, m, SEED_BITS);
+    EC(mul_public)(&r, p, m, SEED_BITS);
     if (SEED_NEGATIVE)
         ec_neg(&r, &r);                         /* R = [m]P */
     ec_copy(&s, &r);
