@@ -25,18 +25,6 @@
 
 #if FP_SQRT_KIND == 34 && EC_PARAM(DEGREE) <= 2 && (EC_PARAM(DEGREE) == 1 || FP_NR_C == -1)
 
-/* r = a^((p-3)/4), so that r^2*a = a^((p-1)/2) = chi, the quadratic character of a. 0 for a = 0. */
-static void EC(inv_sqrt)(fp_t *r, const fp_t *a)
-{
-    static const uint64_t plus[] = FP_SQRT_EXP; /* (p+1)/4 */
-    uint64_t e[FP_LIMBS], borrow = 1;
-    for (size_t i = 0; i < FP_LIMBS; i++) {
-        e[i] = plus[i] - borrow;
-        borrow &= plus[i] == 0;
-    }
-    FP(pow_fixed)(r, a, e, FP_SQRT_EXP_BITS);
-}
-
 #if EC_PARAM(DEGREE) == 1
 
 /* y = n*d*t with t = (n*d^3)^((p-3)/4): y^2 = chi*n/d. For chi = -1, y^2*(-Z) = Z*n/d, and -Z is a square. */
@@ -47,7 +35,7 @@ static ct_mask EC(sqrt_ratio)(ce_t *y, const ce_t *n, const ce_t *d)
     fp_mul(&nd, n, d);
     fp_sqr(&t, d);
     fp_mul(&t, &t, &nd);
-    EC(inv_sqrt)(&t, &t);
+    FP(inv_sqrt)(&t, &t);
     fp_mul(&t, &t, &nd);
     fp_sqr(&u, &t);
     fp_mul(&u, &u, d);
@@ -81,7 +69,7 @@ static ct_mask EC(sqrt_ratio)(ce_t *y, const ce_t *n, const ce_t *d)
     CE(norm)(&q, d);
 
     CE(norm)(&t, &a);
-    EC(inv_sqrt)(&s, &t);
+    FP(inv_sqrt)(&s, &t);
     fp_mul(&s, &s, &t);
     fp_sqr(&u, &s);
     const ct_mask e = fp_eq(&u, &t);
@@ -97,7 +85,7 @@ static ct_mask EC(sqrt_ratio)(ce_t *y, const ce_t *n, const ce_t *d)
     fp_mul(&y0, &t, &q);
     fp_sqr(&u, &q);
     fp_mul(&u, &u, &y0);
-    EC(inv_sqrt)(&u, &u); /* (A D^3)^((p-3)/4) */
+    FP(inv_sqrt)(&u, &u); /* (A D^3)^((p-3)/4) */
     fp_mul(&y0, &y0, &u);
     fp_mul(&y1, &q, &u);
     fp_mul(&y1, &y1, &a.c1);

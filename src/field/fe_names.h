@@ -71,6 +71,7 @@
 
 /* sqrt.inc.h */
 #define fe_euler FE(euler)
+#define fe_inv_sqrt FE(inv_sqrt)
 #define fe_is_square FE(is_square)
 #define fe_legendre FE(legendre)
 #define fe_sqrt FE(sqrt)

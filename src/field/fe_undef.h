@@ -61,6 +61,7 @@
 #undef fe_inv_n
 #undef fe_inv_vartime
 #undef fe_euler
+#undef fe_inv_sqrt
 #undef fe_is_square
 #undef fe_legendre
 #undef fe_sqrt

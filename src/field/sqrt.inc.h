@@ -33,9 +33,19 @@ static PAIRING_UNUSED void fe_tonelli_shanks(fe_t *z_out, const fe_t *a)
     fe_copy(z_out, &z);
 }
 
+/* For p = 3 mod 4: r = a^((p-3)/4), so that r^2*a = a^((p-1)/2) is the quadratic character of a, and r*a is a root
+   of a or of -a. 0 for a = 0. */
+#if FE_PARAM(SQRT_KIND) == 34
+void fe_inv_sqrt(fe_t *r, const fe_t *a)
+{
+    static const uint64_t exp[FE_LIMBS] = FE_PARAM(SQRT_EXP);
+    fe_pow_fixed(r, a, exp, FE_PARAM(SQRT_EXP_BITS));
+}
+#endif
+
 /* r = a square root of a; returns the mask of "a is a square", r = 0 where it is not. Which of the two roots is
    not specified. Kinds by the modulus:
-     p = 3 mod 4   a^((p+1)/4)
+     p = 3 mod 4   a*a^((p-3)/4)
      p = 5 mod 8   b = (2a)^((p-5)/8), i = 2a b^2, root a*b*(i-1)   [Atkin]
      p = 1 mod 8   Tonelli and Shanks */
 ct_mask fe_sqrt(fe_t *r, const fe_t *a)
@@ -45,6 +55,7 @@ ct_mask fe_sqrt(fe_t *r, const fe_t *a)
     ct_mask ok;
     if (FE_PARAM(SQRT_KIND) == 34) {
         fe_pow_fixed(&z, a, exp, FE_PARAM(SQRT_EXP_BITS));
+        fe_mul(&z, &z, a);
     } else if (FE_PARAM(SQRT_KIND) == 58) {
         fe_dbl(&t, a);
         fe_pow_fixed(&z, &t, exp, FE_PARAM(SQRT_EXP_BITS));

@@ -60,7 +60,7 @@ class Laws:
             self.assertEqual(pow(unmont("_ROOT_OF_UNITY"), 1 << (s - 1), p), p - 1)
             e, kind = c.n(f + "_SQRT_EXP"), c.m[f + "_SQRT_KIND"]
             self.assertEqual(e.bit_length(), c.m[f + "_SQRT_EXP_BITS"])
-            self.assertEqual((kind, e), (34, (p + 1) // 4) if p % 4 == 3 else (58, (p - 5) // 8) if p % 8 == 5
+            self.assertEqual((kind, e), (34, (p - 3) // 4) if p % 4 == 3 else (58, (p - 5) // 8) if p % 8 == 5
                              else (1, (((p - 1) >> s) - 1) // 2))
         self.assertEqual((c.m["CU_NR_C"], c.m["CU_NR_G"]), (0, 1))
 

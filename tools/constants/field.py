@@ -110,7 +110,7 @@ def field_params(prefix, p, nr_c=None, root_base=None):
     root = pow(g, odd, p)
     assert pow(root, 1 << (s - 1), p) == p - 1
     if p % 4 == 3:
-        kind, sqrt_exp, what = 34, (p + 1) // 4, "(p+1)/4"
+        kind, sqrt_exp, what = 34, (p - 3) // 4, "(p-3)/4"
     elif p % 8 == 5:
         kind, sqrt_exp, what = 58, (p - 5) // 8, "(p-5)/8"
     else:

@@ -89,9 +89,9 @@
 #define FP_TWO_ADICITY 1
 /* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
 #define FP_SQRT_KIND 34
-/* (p+1)/4, an integer */
+/* (p-3)/4, an integer */
 #define FP_SQRT_EXP \
-    { UINT64_C(0xee7fbfffffffeaab), UINT64_C(0x07aaffffac54ffff), UINT64_C(0xd9cc34a83dac3d89), \
+    { UINT64_C(0xee7fbfffffffeaaa), UINT64_C(0x07aaffffac54ffff), UINT64_C(0xd9cc34a83dac3d89), \
       UINT64_C(0xd91dd2e13ce144af), UINT64_C(0x92c6e9ed90d2eb35), UINT64_C(0x0680447a8e5ff9a6) }
 /* bits of it */
 #define FP_SQRT_EXP_BITS 379

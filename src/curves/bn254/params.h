@@ -91,9 +91,9 @@
 #define FP_TWO_ADICITY 1
 /* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
 #define FP_SQRT_KIND 34
-/* (p+1)/4, an integer */
+/* (p-3)/4, an integer */
 #define FP_SQRT_EXP \
-    { UINT64_C(0x4f082305b61f3f52), UINT64_C(0x65e05aa45a1c72a3), UINT64_C(0x6e14116da0605617), \
+    { UINT64_C(0x4f082305b61f3f51), UINT64_C(0x65e05aa45a1c72a3), UINT64_C(0x6e14116da0605617), \
       UINT64_C(0x0c19139cb84c680a) }
 /* bits of it */
 #define FP_SQRT_EXP_BITS 252

@@ -93,6 +93,7 @@ ct_mask fe_is_one(const fe_t *a) { return fe_eq(a, &FE(one)); }
 /* The functions of the scalar engine that are used here. */
 void FE_SCALAR(inv)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(sqrt)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
+void FE_SCALAR(inv_sqrt)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(is_square)(const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(sgn0)(const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(is_lex_largest)(const FE_SCALAR_T *a);
@@ -120,6 +121,17 @@ ct_mask fe_sqrt(fe_t *r, const fe_t *a)
     fe_load(r, s.l);
     return m;
 }
+
+#if FP_SQRT_KIND == 34
+/* r = a^((p-3)/4) */
+void FE(inv_sqrt)(fe_t *r, const fe_t *a)
+{
+    FE_SCALAR_T s;
+    FE(to_scalar)(&s, a);
+    FE_SCALAR(inv_sqrt)(&s, &s);
+    fe_load(r, s.l);
+}
+#endif
 
 ct_mask fe_is_square(const fe_t *a)
 {

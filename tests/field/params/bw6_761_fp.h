@@ -76,9 +76,9 @@
 #define P_TWO_ADICITY 1
 /* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
 #define P_SQRT_KIND 34
-/* (p+1)/4, an integer */
+/* (p-3)/4, an integer */
 #define P_SQRT_EXP \
-    { UINT64_C(0xbd27400000000023), UINT64_C(0xf9a44f9a1c000020), UINT64_C(0x05833e2bbabc290d), \
+    { UINT64_C(0xbd27400000000022), UINT64_C(0xf9a44f9a1c000020), UINT64_C(0x05833e2bbabc290d), \
       UINT64_C(0xa62845b09599ea3e), UINT64_C(0x1c7734f71cfaffcb), UINT64_C(0x21a2723b44be7f64), \
       UINT64_C(0x40f3aebfc96d08c1), UINT64_C(0x5c1ee98e39613a46), UINT64_C(0x14a09d7be021ef90), \
       UINT64_C(0xae49861aa07451a2), UINT64_C(0xb461f250013ebfcf), UINT64_C(0x0048ba093ee0f382) }

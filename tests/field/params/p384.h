@@ -60,9 +60,9 @@
 #define P_TWO_ADICITY 1
 /* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
 #define P_SQRT_KIND 34
-/* (p+1)/4, an integer */
+/* (p-3)/4, an integer */
 #define P_SQRT_EXP \
-    { UINT64_C(0xffffffffffffffb1), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), \
+    { UINT64_C(0xffffffffffffffb0), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), \
       UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 382

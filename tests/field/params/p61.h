@@ -44,10 +44,10 @@
 #define P_TWO_ADICITY 1
 /* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
 #define P_SQRT_KIND 34
-/* (p+1)/4, an integer */
-#define P_SQRT_EXP { UINT64_C(0x0800000000000000) }
+/* (p-3)/4, an integer */
+#define P_SQRT_EXP { UINT64_C(0x07ffffffffffffff) }
 /* bits of it */
-#define P_SQRT_EXP_BITS 60
+#define P_SQRT_EXP_BITS 59
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY { UINT64_C(0x1ffffffffffffff7) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */

@@ -71,8 +71,8 @@
 #define FP_TWO_ADICITY 1
 /* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
 #define FP_SQRT_KIND 34
-/* (p+1)/4, an integer */
-#define FP_SQRT_EXP { UINT64_C(0x000000000011da52) }
+/* (p-3)/4, an integer */
+#define FP_SQRT_EXP { UINT64_C(0x000000000011da51) }
 /* bits of it */
 #define FP_SQRT_EXP_BITS 21
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
