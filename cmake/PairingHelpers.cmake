@@ -66,8 +66,9 @@ function(pairing_add_bench)
   target_link_libraries(${target} PRIVATE pairing_objects benchmark::benchmark ${arg_LIBS})
 endfunction()
 
-# pairing_add_check(NAME <name> [LABELS <label>...] [TIMEOUT <seconds>] [DEPENDS ...] COMMAND <command>...)
-# A test that is a command (a script, a generator's --check, a run of the pairing command).
+# pairing_add_check(NAME <name> [LABELS <label>...] [TIMEOUT <seconds>] COMMAND <command>...)
+# A test that is a command (a script, a generator's --check, a run of the pairing command). Without LABELS it is labelled
+# "check": it looks at the sources, so that one build of several need run it.
 function(pairing_add_check)
   cmake_parse_arguments(arg "" "NAME;TIMEOUT" "LABELS;COMMAND" ${ARGN})
   if(NOT arg_NAME OR NOT arg_COMMAND OR arg_UNPARSED_ARGUMENTS)
@@ -77,5 +78,8 @@ function(pairing_add_check)
     set(arg_TIMEOUT 600)
   endif()
   add_test(NAME ${arg_NAME} COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
-  set_tests_properties(${arg_NAME} PROPERTIES LABELS "check;${arg_LABELS}" TIMEOUT ${arg_TIMEOUT})
+  if(NOT arg_LABELS)
+    set(arg_LABELS check)
+  endif()
+  set_tests_properties(${arg_NAME} PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT})
 endfunction()
