@@ -25,7 +25,9 @@ class Reference:
     def setUpClass(cls):
         cls.c = Curve(cls.name)
         with open(PATH, encoding="utf-8") as f:
-            cls.ref = json.load(f)[cls.name.replace("_", "-")]
+            cls.ref = json.load(f).get(cls.name.replace("_", "-"))
+        if cls.ref is None:
+            raise unittest.SkipTest("no reference values of " + cls.name)
 
     def same(self, macro, want):
         self.assertEqual(flat(self.c.element(macro)), hexes(want), macro)
