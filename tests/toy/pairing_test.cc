@@ -31,35 +31,32 @@ constexpr std::uint64_t toy_step = 7;
 #endif
 
 /* what toy.h does not declare: the target field s of a curve c with twist field q, and the steps of the pairing */
-#define TOY_TARGET(c, q, s)                                                                        \
-    extern "C" {                                                                                   \
-    typedef struct {                                                                               \
-        TOY_T(c, q) g1, g2, g3, g5;                                                                \
-    } TOY_T(c, compressed);                                                                        \
-    void TOY_F(c, s, set_zero)(TOY_T(c, s) * r);                                                   \
-    void TOY_F(c, s, set_one)(TOY_T(c, s) * r);                                                    \
-    void TOY_F(c, s, add)(TOY_T(c, s) * r, const TOY_T(c, s) * a, const TOY_T(c, s) * b);          \
-    void TOY_F(c, s, neg)(TOY_T(c, s) * r, const TOY_T(c, s) * a);                                 \
-    void TOY_F(c, s, mul)(TOY_T(c, s) * r, const TOY_T(c, s) * a, const TOY_T(c, s) * b);          \
-    void TOY_F(c, s, sqr)(TOY_T(c, s) * r, const TOY_T(c, s) * a);                                 \
-    void TOY_F(c, s, inv)(TOY_T(c, s) * r, const TOY_T(c, s) * a);                                 \
-    void TOY_F(c, s, conj)(TOY_T(c, s) * r, const TOY_T(c, s) * a);                                \
-    void TOY_F(c, s, frob)(TOY_T(c, s) * r, const TOY_T(c, s) * a, unsigned j);                    \
-    void TOY_F(c, s, pow)(TOY_T(c, s) * r, const TOY_T(c, s) * a, const uint64_t *e, size_t n);    \
-    ct_mask TOY_F(c, s, eq)(const TOY_T(c, s) * a, const TOY_T(c, s) * b);                         \
-    ct_mask TOY_F(c, s, is_one)(const TOY_T(c, s) * a);                                            \
-    ct_mask TOY_F(c, s, is_zero)(const TOY_T(c, s) * a);                                           \
-    ct_mask TOY_F(c, s, is_cyclotomic)(const TOY_T(c, s) * a);                                     \
-    void TOY_F(c, s, easy_part)(TOY_T(c, s) * r, const TOY_T(c, s) * a);                           \
-    void TOY_F(c, s, cyc_sqr)(TOY_T(c, s) * r, const TOY_T(c, s) * a);                             \
-    void TOY_F(c, s, compress)(TOY_T(c, compressed) * r, const TOY_T(c, s) * a);                   \
-    void TOY_F(c, s, csqr)(TOY_T(c, compressed) * r, const TOY_T(c, compressed) * a);              \
-    void TOY_F(c, s, decompress_n)(TOY_T(c, s) * r, const TOY_T(c, compressed) * a, size_t n);     \
+#define TOY_TARGET(c, q, s) \
+    extern "C" { \
+    typedef struct { \
+        TOY_T(c, q) g1, g2, g3, g5; \
+    } TOY_T(c, compressed); \
+    void TOY_F(c, s, set_zero)(TOY_T(c, s) * r); \
+    void TOY_F(c, s, set_one)(TOY_T(c, s) * r); \
+    void TOY_F(c, s, neg)(TOY_T(c, s) * r, const TOY_T(c, s) * a); \
+    void TOY_F(c, s, mul)(TOY_T(c, s) * r, const TOY_T(c, s) * a, const TOY_T(c, s) * b); \
+    void TOY_F(c, s, sqr)(TOY_T(c, s) * r, const TOY_T(c, s) * a); \
+    void TOY_F(c, s, inv)(TOY_T(c, s) * r, const TOY_T(c, s) * a); \
+    void TOY_F(c, s, pow)(TOY_T(c, s) * r, const TOY_T(c, s) * a, const uint64_t *e, size_t n); \
+    ct_mask TOY_F(c, s, eq)(const TOY_T(c, s) * a, const TOY_T(c, s) * b); \
+    ct_mask TOY_F(c, s, is_one)(const TOY_T(c, s) * a); \
+    ct_mask TOY_F(c, s, is_zero)(const TOY_T(c, s) * a); \
+    ct_mask TOY_F(c, s, is_cyclotomic)(const TOY_T(c, s) * a); \
+    void TOY_F(c, s, easy_part)(TOY_T(c, s) * r, const TOY_T(c, s) * a); \
+    void TOY_F(c, s, cyc_sqr)(TOY_T(c, s) * r, const TOY_T(c, s) * a); \
+    void TOY_F(c, s, compress)(TOY_T(c, compressed) * r, const TOY_T(c, s) * a); \
+    void TOY_F(c, s, csqr)(TOY_T(c, compressed) * r, const TOY_T(c, compressed) * a); \
+    void TOY_F(c, s, decompress_n)(TOY_T(c, s) * r, const TOY_T(c, compressed) * a, size_t n); \
     void pairing_##c##_miller_loop(TOY_T(c, s) * f, const TOY_T(c, g1_aff) * p, const TOY_T(c, g2_aff) * q); \
-    void pairing_##c##_final_exponentiation(TOY_T(c, gt) * r, const TOY_T(c, s) * f);              \
+    void pairing_##c##_final_exponentiation(TOY_T(c, gt) * r, const TOY_T(c, s) * f); \
     void pairing_##c##_pairing_n(TOY_T(c, gt) * r, const TOY_T(c, g1_aff) * p, const TOY_T(c, g2_aff) * q, size_t n); \
     ct_mask pairing_##c##_pairing_check(const TOY_T(c, g1_aff) * p, const TOY_T(c, g2_aff) * q, size_t n); \
-    void TOY_F(c, gt, pow)(TOY_T(c, gt) * r, const TOY_T(c, gt) * a, const TOY_T(c, fr) * k);      \
+    void TOY_F(c, gt, pow)(TOY_T(c, gt) * r, const TOY_T(c, gt) * a, const TOY_T(c, fr) * k); \
     void TOY_F(c, gt, pow_vartime)(TOY_T(c, gt) * r, const TOY_T(c, gt) * a, const TOY_T(c, fr) * k); \
     }
 
@@ -79,44 +76,44 @@ struct Column {
 };
 
 #define TOY_TRAIT(c, o, f) static constexpr auto f = pairing_##c##_##o##_##f;
-#define TOY_CURVE(Name, c, s, k_, p_, r_, x_)                                                                          \
-    struct Name {                                                                                                      \
-        static constexpr const char *name = #c;                                                                        \
-        static constexpr unsigned k = k_;                                                                              \
-        static constexpr std::uint64_t p = p_, r = r_;                                                                 \
-        static constexpr std::int64_t x = x_;                                                                          \
-        using fp_t = pairing_##c##_fp_t;                                                                               \
-        using fr_t = pairing_##c##_fr_t;                                                                               \
-        using p_t = pairing_##c##_g1_aff_t;                                                                            \
-        using q_t = pairing_##c##_g2_aff_t;                                                                            \
-        using gt_t = pairing_##c##_gt_t;                                                                               \
-        static constexpr auto set_fp = pairing_##c##_fp_set_u64;                                                       \
-        static constexpr auto set_fr = pairing_##c##_fr_set_u64;                                                       \
-        struct g1 {                                                                                                    \
-            using t = pairing_##c##_g1_t;                                                                              \
-            TOY_TRAIT(c, g1, set_infinity) TOY_TRAIT(c, g1, generator) TOY_TRAIT(c, g1, add) TOY_TRAIT(c, g1, to_aff)   \
-        };                                                                                                             \
-        struct g2 {                                                                                                    \
-            using t = pairing_##c##_g2_t;                                                                              \
-            TOY_TRAIT(c, g2, set_infinity) TOY_TRAIT(c, g2, generator) TOY_TRAIT(c, g2, add) TOY_TRAIT(c, g2, to_aff)   \
-        };                                                                                                             \
-        struct sx {                                                                                                    \
-            using t = pairing_##c##_##s##_t;                                                                           \
-            TOY_TRAIT(c, s, set_zero) TOY_TRAIT(c, s, set_one) TOY_TRAIT(c, s, add) TOY_TRAIT(c, s, neg)                \
-            TOY_TRAIT(c, s, mul) TOY_TRAIT(c, s, sqr) TOY_TRAIT(c, s, inv) TOY_TRAIT(c, s, conj) TOY_TRAIT(c, s, frob)  \
-            TOY_TRAIT(c, s, pow) TOY_TRAIT(c, s, eq) TOY_TRAIT(c, s, is_one) TOY_TRAIT(c, s, is_zero)                   \
-            TOY_TRAIT(c, s, is_cyclotomic) TOY_TRAIT(c, s, easy_part) TOY_TRAIT(c, s, cyc_sqr)                          \
-            TOY_TRAIT(c, s, compress) TOY_TRAIT(c, s, csqr) TOY_TRAIT(c, s, decompress_n)                               \
-            using compressed = pairing_##c##_compressed_t;                                                             \
-        };                                                                                                             \
-        struct gt {                                                                                                    \
-            TOY_TRAIT(c, gt, in_group) TOY_TRAIT(c, gt, pow) TOY_TRAIT(c, gt, pow_vartime)                              \
-        };                                                                                                             \
-        static constexpr auto miller_loop = pairing_##c##_miller_loop;                                                 \
-        static constexpr auto final_exponentiation = pairing_##c##_final_exponentiation;                               \
-        static constexpr auto pairing = pairing_##c##_pairing;                                                         \
-        static constexpr auto pairing_n = pairing_##c##_pairing_n;                                                     \
-        static constexpr auto pairing_check = pairing_##c##_pairing_check;                                             \
+#define TOY_CURVE(Name, c, s, k_, p_, r_, x_) \
+    struct Name { \
+        static constexpr const char *name = #c; \
+        static constexpr unsigned k = k_; \
+        static constexpr std::uint64_t p = p_, r = r_; \
+        static constexpr std::int64_t x = x_; \
+        using fp_t = pairing_##c##_fp_t; \
+        using fr_t = pairing_##c##_fr_t; \
+        using p_t = pairing_##c##_g1_aff_t; \
+        using q_t = pairing_##c##_g2_aff_t; \
+        using gt_t = pairing_##c##_gt_t; \
+        static constexpr auto set_fp = pairing_##c##_fp_set_u64; \
+        static constexpr auto set_fr = pairing_##c##_fr_set_u64; \
+        struct g1 { \
+            using t = pairing_##c##_g1_t; \
+            TOY_TRAIT(c, g1, set_infinity) TOY_TRAIT(c, g1, generator) TOY_TRAIT(c, g1, add) TOY_TRAIT(c, g1, to_aff) \
+        }; \
+        struct g2 { \
+            using t = pairing_##c##_g2_t; \
+            TOY_TRAIT(c, g2, set_infinity) TOY_TRAIT(c, g2, generator) TOY_TRAIT(c, g2, add) TOY_TRAIT(c, g2, to_aff) \
+        }; \
+        struct sx { \
+            using t = pairing_##c##_##s##_t; \
+            TOY_TRAIT(c, s, set_zero) TOY_TRAIT(c, s, set_one) TOY_TRAIT(c, s, neg) \
+            TOY_TRAIT(c, s, mul) TOY_TRAIT(c, s, sqr) TOY_TRAIT(c, s, inv) \
+            TOY_TRAIT(c, s, pow) TOY_TRAIT(c, s, eq) TOY_TRAIT(c, s, is_one) TOY_TRAIT(c, s, is_zero) \
+            TOY_TRAIT(c, s, is_cyclotomic) TOY_TRAIT(c, s, easy_part) TOY_TRAIT(c, s, cyc_sqr) \
+            TOY_TRAIT(c, s, compress) TOY_TRAIT(c, s, csqr) TOY_TRAIT(c, s, decompress_n) \
+            using compressed = pairing_##c##_compressed_t; \
+        }; \
+        struct gt { \
+            TOY_TRAIT(c, gt, in_group) TOY_TRAIT(c, gt, pow) TOY_TRAIT(c, gt, pow_vartime) \
+        }; \
+        static constexpr auto miller_loop = pairing_##c##_miller_loop; \
+        static constexpr auto final_exponentiation = pairing_##c##_final_exponentiation; \
+        static constexpr auto pairing = pairing_##c##_pairing; \
+        static constexpr auto pairing_n = pairing_##c##_pairing_n; \
+        static constexpr auto pairing_check = pairing_##c##_pairing_check; \
     };
 
 TOY_CURVE(Bn, toy_bn, fp12, 12, 373, 349, -2)
@@ -386,7 +383,7 @@ TYPED_TEST(ToyPairingTest, MembersOfGtAreAccepted)
 }
 
 /* The test accepts the kernel of an endomorphism of the cyclotomic subgroup, which is cyclic: it is exact iff no
-   element of a prime order other than r is accepted, and none of order r^2. BLS24: the prime orders below 10^6. */
+   element of a prime order other than r is accepted, and none of order r^2. BLS24: the prime orders below 10^5, or 10^6. */
 TYPED_TEST(ToyPairingTest, MembershipIsExactAtEveryPrimeOrder)
 {
     PAIRING_SEED_TRACE();
@@ -396,7 +393,7 @@ TYPED_TEST(ToyPairingTest, MembershipIsExactAtEveryPrimeOrder)
     model::Nat rest, left = n;
     std::vector<model::Nat> primes;
     for (std::uint64_t l = 2; model::bits(left) > 1; l++) {
-        if (C::k == 24 && l > 1000000)
+        if (C::k == 24 && l > (PAIRING_TOY_ALL ? 1000000u : 100000u))
             break;
         if (l > 60000000)
             FAIL() << "a prime factor of the order is too large for trial division";
@@ -540,7 +537,7 @@ std::string lines(std::int64_t start, const std::vector<Column> &columns, const 
                   std::int64_t sign)
 {
     const auto r = static_cast<std::int64_t>(C::r), p = static_cast<std::int64_t>(C::p % C::r);
-    const auto mod = [r](std::int64_t a) { return (a % r + r) % r; };
+    const auto mod = [&](std::int64_t a) { return (a % r + r) % r; };
     std::string seen;
     std::int64_t t = mod(start);
     const auto add = [&](std::int64_t a) {

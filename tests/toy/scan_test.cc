@@ -17,25 +17,25 @@ namespace {
 bool yes(ct_mask m) { return m != 0; }
 
 /* E: y^2 = x^3 + b with b from the generator; F its field's functions, n coefficients */
-#define TOY_SCAN(Name, c, g, f, n, p_, r_)                                                            \
-    struct Name {                                                                                     \
-        static constexpr std::uint64_t p = p_, r = r_;                                                \
-        static constexpr unsigned degree = n;                                                         \
-        using point = pairing_##c##_##g##_t;                                                          \
-        using affine = pairing_##c##_##g##_aff_t;                                                     \
-        using element = pairing_##c##_##f##_t;                                                        \
-        using fp = pairing_##c##_fp_t;                                                                \
-        static constexpr auto set_fp = pairing_##c##_fp_set_u64;                                      \
-        static constexpr auto words = pairing_##c##_fp_to_words;                                      \
-        static constexpr auto mul = pairing_##c##_##f##_mul;                                          \
-        static constexpr auto sqr = pairing_##c##_##f##_sqr;                                          \
-        static constexpr auto add = pairing_##c##_##f##_add;                                          \
-        static constexpr auto sub = pairing_##c##_##f##_sub;                                          \
-        static constexpr auto sqrt = pairing_##c##_##f##_sqrt;                                        \
-        static constexpr auto generator = pairing_##c##_##g##_generator;                              \
-        static constexpr auto sum = pairing_##c##_##g##_add;                                          \
-        static constexpr auto to_aff = pairing_##c##_##g##_to_aff;                                    \
-        static constexpr auto aff_in_subgroup = pairing_##c##_##g##_aff_in_subgroup;                  \
+#define TOY_SCAN(Name, c, g, f, n, p_, r_) \
+    struct Name { \
+        static constexpr std::uint64_t p = p_, r = r_; \
+        static constexpr unsigned degree = n; \
+        using point = pairing_##c##_##g##_t; \
+        using affine = pairing_##c##_##g##_aff_t; \
+        using element = pairing_##c##_##f##_t; \
+        using fp = pairing_##c##_fp_t; \
+        static constexpr auto set_fp = pairing_##c##_fp_set_u64; \
+        static constexpr auto words = pairing_##c##_fp_to_words; \
+        static constexpr auto mul = pairing_##c##_##f##_mul; \
+        static constexpr auto sqr = pairing_##c##_##f##_sqr; \
+        static constexpr auto add = pairing_##c##_##f##_add; \
+        static constexpr auto sub = pairing_##c##_##f##_sub; \
+        static constexpr auto sqrt = pairing_##c##_##f##_sqrt; \
+        static constexpr auto generator = pairing_##c##_##g##_generator; \
+        static constexpr auto sum = pairing_##c##_##g##_add; \
+        static constexpr auto to_aff = pairing_##c##_##g##_to_aff; \
+        static constexpr auto aff_in_subgroup = pairing_##c##_##g##_aff_in_subgroup; \
     };
 
 TOY_SCAN(Bls12G2, toy_bls12, g2, fp2, 2, 7207, 601)
