@@ -448,14 +448,16 @@ TYPED_TEST(Api, HashingNeedsATag)
 {
     using C = TypeParam;
     const std::uint8_t dst[] = {'A', 'P', 'I'};
-    typename C::g1::t p, p2;
-    typename C::g2::t q, q2;
+    typename C::g1::t p;
+    typename C::g2::t q;
 
     EXPECT_EQ(C::g1::hash_to_curve(&p, dst, 3, nullptr, 0), PAIRING_ERR_DST);
     EXPECT_TRUE(C::g1::is_infinity(&p));
     EXPECT_EQ(C::g2::encode_to_curve(&q, nullptr, 0, nullptr, 0), PAIRING_ERR_DST);
     EXPECT_TRUE(C::g2::is_infinity(&q));
 #if PAIRING_HAVE_OPENSSL
+    typename C::g1::t p2;
+    typename C::g2::t q2;
     ASSERT_EQ(C::g1::hash_to_curve(&p, nullptr, 0, dst, 3), PAIRING_OK);
     ASSERT_EQ(C::g1::encode_to_curve(&p2, nullptr, 0, dst, 3), PAIRING_OK);
     EXPECT_TRUE(C::g1::in_subgroup(&p) && C::g1::in_subgroup(&p2) && !C::g1::eq(&p, &p2));

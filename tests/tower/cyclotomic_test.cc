@@ -337,7 +337,7 @@ TYPED_TEST(CyclotomicTest, PowerOfEdgeExponents)
     for (unsigned k = 1; k < 64; k += 7)
         cases.push_back({{(UINT64_C(1) << k) - 1}, 64});
     for (int i = 0; i < 4; i++)
-        cases.push_back({this->rng_.words(5), 257 + this->rng_.below(64)});
+        cases.push_back({this->rng_.words(5), 257 + static_cast<std::size_t>(this->rng_.below(64))});
     for (const auto &a : this->mix(5, 0)) {
         for (const Case &c : cases) {
             typename C::sx::t want, r, x = a;
