@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs what building and testing need, on Debian 12, Ubuntu 24.04 or later, as root or with sudo.
-# Quiet and quick where all is there. usage: scripts/setup.sh build|test
+# Quiet and quick where all is there. usage: scripts/setup.sh build|test|cross ARCH...
 set -euo pipefail
 
 build_packages=(cmake ninja-build gcc g++ libc6-dev libssl-dev pkg-config)
@@ -9,8 +9,14 @@ test_packages=(clang libclang-rt-dev libgtest-dev libbenchmark-dev nlohmann-json
 case "${1:-}" in
 build) packages=("${build_packages[@]}" libbenchmark-dev) ;;
 test) packages=("${build_packages[@]}" "${test_packages[@]}") ;;
+cross)
+    packages=("${build_packages[@]}" libgtest-dev nlohmann-json3-dev python3 qemu-user)
+    for arch in "${@:2}"; do
+        packages+=("gcc-$arch-linux-gnu" "g++-$arch-linux-gnu")
+    done
+    ;;
 *)
-    echo "usage: scripts/setup.sh build|test" >&2
+    echo "usage: scripts/setup.sh build|test|cross ARCH..." >&2
     exit 2
     ;;
 esac
