@@ -640,8 +640,7 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_g1_in_subgroup(
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_g1_aff_in_subgroup(
         const pairing_bls12_377_g1_aff_t *a);
 
-/* r = a point of G1, a homomorphic image of any point a of the curve. Its fixed multiplier is in
-   docs/conventions.md. Inputs public. */
+/* r = a point of G1, a homomorphic image of any point a of the curve: see docs/conventions.md. */
 PAIRING_API void pairing_bls12_377_g1_clear_cofactor(pairing_bls12_377_g1_t *r,
         const pairing_bls12_377_g1_t *a);
 
@@ -775,8 +774,7 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_g2_in_subgroup(
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_g2_aff_in_subgroup(
         const pairing_bls12_377_g2_aff_t *a);
 
-/* r = a point of G2, a homomorphic image of any point a of the curve. Its fixed multiplier is in
-   docs/conventions.md. Inputs public. */
+/* r = a point of G2, a homomorphic image of any point a of the curve: see docs/conventions.md. */
 PAIRING_API void pairing_bls12_377_g2_clear_cofactor(pairing_bls12_377_g2_t *r,
         const pairing_bls12_377_g2_t *a);
 

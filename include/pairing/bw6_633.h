@@ -506,8 +506,7 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_g1_in_subgroup(const pairin
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_g1_aff_in_subgroup(
         const pairing_bw6_633_g1_aff_t *a);
 
-/* r = a point of G1, a homomorphic image of any point a of the curve. Its fixed multiplier is in
-   docs/conventions.md. Inputs public. */
+/* r = a point of G1, a homomorphic image of any point a of the curve: see docs/conventions.md. */
 PAIRING_API void pairing_bw6_633_g1_clear_cofactor(pairing_bw6_633_g1_t *r,
         const pairing_bw6_633_g1_t *a);
 
@@ -634,8 +633,7 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_g2_in_subgroup(const pairin
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_g2_aff_in_subgroup(
         const pairing_bw6_633_g2_aff_t *a);
 
-/* r = a point of G2, a homomorphic image of any point a of the curve. Its fixed multiplier is in
-   docs/conventions.md. Inputs public. */
+/* r = a point of G2, a homomorphic image of any point a of the curve: see docs/conventions.md. */
 PAIRING_API void pairing_bw6_633_g2_clear_cofactor(pairing_bw6_633_g2_t *r,
         const pairing_bw6_633_g2_t *a);
 

@@ -16,26 +16,16 @@
 
 static const FP_T EC(const_beta) = EC_PARAM(BETA);
 
-/* r = beta a. */
-static void EC(mul_beta)(ce_t *r, const ce_t *a)
-{
-#if EC_GROUP == 1 || CURVE_FQ_DEGREE == 1
-    ce_mul(r, a, &EC(const_beta));
-#else
-    ce_mul_fp(r, a, &EC(const_beta));
-#endif
-}
-
 void ec_phi(ec_t *r, const ec_t *a)
 {
-    EC(mul_beta)(&r->x, &a->x);
+    ce_mul_fp(&r->x, &a->x, &EC(const_beta));
     ce_copy(&r->y, &a->y);
     ce_copy(&r->z, &a->z);
 }
 
 void ec_aff_phi(ec_aff_t *r, const ec_aff_t *a)
 {
-    EC(mul_beta)(&r->x, &a->x);
+    ce_mul_fp(&r->x, &a->x, &EC(const_beta));
     ce_copy(&r->y, &a->y);
 }
 
@@ -44,25 +34,15 @@ void ec_aff_phi(ec_aff_t *r, const ec_aff_t *a)
 static const ce_t EC(const_psi_x) = EC_PARAM(PSI_X);
 static const ce_t EC(const_psi_y) = EC_PARAM(PSI_Y);
 
-/* r = a^p; the identity where the coordinate field is Fp itself. */
-static void EC(coordinate_frob)(ce_t *r, const ce_t *a)
-{
-#if CURVE_FQ_DEGREE == 1
-    ce_copy(r, a);
-#else
-    ce_frob(r, a, 1);
-#endif
-}
-
 void ec_psi(ec_t *r, const ec_t *a)
 {
     ce_t t;
 
-    EC(coordinate_frob)(&t, &a->x);
+    ce_frob(&t, &a->x, 1);
     ce_mul(&r->x, &t, &EC(const_psi_x));
-    EC(coordinate_frob)(&t, &a->y);
+    ce_frob(&t, &a->y, 1);
     ce_mul(&r->y, &t, &EC(const_psi_y));
-    EC(coordinate_frob)(&t, &a->z);
+    ce_frob(&t, &a->z, 1);
     ce_copy(&r->z, &t);
 }
 
@@ -70,9 +50,9 @@ void ec_aff_psi(ec_aff_t *r, const ec_aff_t *a)
 {
     ce_t t;
 
-    EC(coordinate_frob)(&t, &a->x);
+    ce_frob(&t, &a->x, 1);
     ce_mul(&r->x, &t, &EC(const_psi_x));
-    EC(coordinate_frob)(&t, &a->y);
+    ce_frob(&t, &a->y, 1);
     ce_mul(&r->y, &t, &EC(const_psi_y));
 }
 

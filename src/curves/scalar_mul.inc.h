@@ -130,26 +130,28 @@ static void EC(table_odd)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t n)
 static void EC(slide_mul)(ec_t *r, const ec_aff_t *table, unsigned w, const uint64_t *words, size_t nbits, int vartime)
 {
     recode_slide_t s = { 0, 0 };
+    ec_t acc;                                   /* words may lie in r */
     ec_aff_t q;
     size_t i;
     int digit, started = 0;
 
-    ec_set_infinity(r);
+    ec_set_infinity(&acc);
     for (i = nbits + 1; i-- > 0;) {
         if (started)
-            ec_dbl(r, r);
+            ec_dbl(&acc, &acc);
         digit = recode_slide(&s, words, nbits, i, w);
         if (digit == 0)
             continue;
         ec_aff_cneg(&q, &table[(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0));
         if (!started)
-            ec_from_aff(r, &q);
+            ec_from_aff(&acc, &q);
         else if (vartime)
-            ec_add_aff_vartime(r, r, &q);
+            ec_add_aff_vartime(&acc, &acc, &q);
         else
-            ec_add_aff(r, r, &q);
+            ec_add_aff(&acc, &acc, &q);
         started = 1;
     }
+    ec_copy(r, &acc);
 }
 
 void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)

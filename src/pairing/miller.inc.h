@@ -17,13 +17,20 @@
 #define MILLER_CHUNK 16
 #endif
 
+#if CURVE_FAMILY == FAMILY_BN || CURVE_FAMILY == FAMILY_BW6
+#define MILLER_POINTS 2
+#else
+#define MILLER_POINTS 1
+#endif
+
 typedef struct {
     fp_t xp, yp;
-    g2_aff_t q[2]; /* Q and, for BN and BW6, psi(Q) */
+    g2_aff_t q[MILLER_POINTS]; /* Q and, for BN and BW6, psi(Q) */
     g2_proj_t t;
     ct_mask skip;
 } INST(miller_pair_t);
 
+#if MILLER_POINTS == 2
 /* psi(x, y) = (PSI_X*x^p, PSI_Y*y^p), which acts on the r-torsion of the twist as multiplication by p. */
 static void INST(miller_psi)(g2_aff_t *r, const g2_aff_t *q)
 {
@@ -33,6 +40,7 @@ static void INST(miller_psi)(g2_aff_t *r, const g2_aff_t *q)
     fq_frob(&r->y, &q->y, 1);
     fq_mul(&r->y, &r->y, &psi_y);
 }
+#endif
 
 /* f *= line, T += d*Q for the digit d = 1 or -1 */
 static void INST(miller_add)(sx_t *f, INST(miller_pair_t) *s, const g2_aff_t *q, int d)
@@ -50,7 +58,9 @@ static void INST(miller_start)(INST(miller_pair_t) *s, const g1_aff_t *p, const 
     s->yp = p->y;
     s->skip = (FP(is_zero)(&p->x) & FP(is_zero)(&p->y)) | (fq_is_zero(&q->x) & fq_is_zero(&q->y));
     s->q[0] = *q;
+#if MILLER_POINTS == 2
     INST(miller_psi)(&s->q[1], q);
+#endif
 #if CURVE_FAMILY == FAMILY_BW6
     s->t.x = s->q[MILLER_TOP1 != 0].x;
     s->t.y = s->q[MILLER_TOP1 != 0].y;
@@ -88,7 +98,7 @@ static void INST(miller_chunk)(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, si
             line_dbl(&l, &s[i].t);
             line_mul(f, &l, &s[i].xp, &s[i].yp, s[i].skip);
             if (d0) INST(miller_add)(f, &s[i], &s[i].q[0], d0);
-            if (d1) INST(miller_add)(f, &s[i], &s[i].q[1], d1);
+            if (d1) INST(miller_add)(f, &s[i], &s[i].q[MILLER_POINTS - 1], d1);
         }
     }
 #if CURVE_FAMILY == FAMILY_BW6
@@ -118,4 +128,5 @@ void miller_loop_n(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, size_t n)
 
 void miller_loop(sx_t *f, const g1_aff_t *p, const g2_aff_t *q) { miller_loop_n(f, p, q, 1); }
 
+#undef MILLER_POINTS
 #include "pairing/pairing_undef.h"

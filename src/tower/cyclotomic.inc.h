@@ -145,9 +145,9 @@ static void SX(fill)(sx_t *r, const sx_compressed_t *a, const fq_t *g4)
     r->c1.c2 = a->g5;
 }
 
-enum { SX(BATCH) = 32 };
+enum { SX(BATCH) = 8 };
 
-/* r[i] = the element that a[i] compresses, with one inversion for each 32 of them (Montgomery's trick). */
+/* r[i] = the element that a[i] compresses, with one inversion for each eight of them (Montgomery's trick). */
 void sx_decompress_n(sx_t *r, const sx_compressed_t *a, size_t n)
 {
     fq_t num[SX(BATCH)], den[SX(BATCH)], pre[SX(BATCH)], inv, t;
@@ -182,53 +182,71 @@ void sx_decompress_n(sx_t *r, const sx_compressed_t *a, size_t n)
 #define CYC_RUN_MIN 4
 #endif
 
-enum { SX(TERMS_MAX) = 32 };
+/* Terms of a sum of powers of two that are worked off together, with one inversion: those of a sparse seed. */
+enum { SX(TERMS) = 8 };
+
+typedef struct {
+    sx_compressed_t c, snap[SX(TERMS)]; /* a^(2^at) compressed; the anchors of this batch */
+    size_t at, pos[SX(TERMS)], n;       /* the digits' places */
+    bool anchor[SX(TERMS)], negative[SX(TERMS)];
+    size_t full_at; /* full = a^(2^full_at), of the digit worked off last */
+    sx_t full, acc;
+    bool started;
+} SX(naf_t);
+
+/* Works off the collected digits. */
+static void SX(naf_flush)(SX(naf_t) *s)
+{
+    sx_t full[SX(TERMS)], t;
+    size_t anchors = 0;
+    for (size_t k = 0; k < s->n; k++) {
+        if (!s->anchor[k]) continue;
+        for (; s->at < s->pos[k]; s->at++) sx_csqr(&s->c, &s->c);
+        s->snap[anchors++] = s->c;
+    }
+    if (anchors > 0) sx_decompress_n(full, s->snap, anchors);
+    anchors = 0;
+    for (size_t k = 0; k < s->n; k++) {
+        if (s->anchor[k])
+            s->full = full[anchors++];
+        else
+            for (; s->full_at < s->pos[k]; s->full_at++) sx_cyc_sqr(&s->full, &s->full);
+        s->full_at = s->pos[k];
+        t = s->full;
+        if (s->negative[k]) sx_conj(&t, &t);
+        if (s->started)
+            sx_mul(&s->acc, &s->acc, &t);
+        else
+            s->acc = t;
+        s->started = true;
+    }
+    s->n = 0;
+}
 
 /* r = a^e, e = the signed digits naf[0..len), most significant first, digits -1, 0, 1; a leading 1 precedes them.
  *
  * From the right: a^(2^i) for every non-zero digit i, multiplied up. Runs of at least CYC_RUN_MIN squarings go through
- * compressed values, all of which are decompressed with one shared inversion; the shorter gaps are squared
- * uncompressed afterwards, from the value below. At most 32 digits may be non-zero. */
+ * compressed values, which are decompressed with one inversion for each eight digits; the shorter gaps are squared
+ * uncompressed afterwards, from the value below. */
 void sx_cyc_pow_naf(sx_t *r, const sx_t *a, const int8_t *naf, size_t len)
 {
-    size_t pos[SX(TERMS_MAX)], n = 0, anchors = 0, last = 0;
-    int8_t sign[SX(TERMS_MAX)];
-    bool is_anchor[SX(TERMS_MAX)];
-    sx_compressed_t c, snap[SX(TERMS_MAX)];
-    sx_t full[SX(TERMS_MAX)], f, acc, t;
-
+    SX(naf_t) s;
+    size_t before = 0;
+    s.at = s.full_at = s.n = 0;
+    s.started = false;
+    s.full = *a;
+    sx_compress(&s.c, a);
     for (size_t i = 0; i <= len; i++) { /* digit i from the right; digit len is the leading 1 */
         int8_t d = i < len ? naf[len - 1 - i] : 1;
         if (d == 0) continue;
-        size_t gap = n == 0 ? i : i - pos[n - 1];
-        is_anchor[n] = gap >= CYC_RUN_MIN;
-        pos[n] = i;
-        sign[n++] = d;
+        if (s.n == SX(TERMS)) SX(naf_flush)(&s);
+        s.anchor[s.n] = i - before >= CYC_RUN_MIN;
+        s.negative[s.n] = d < 0;
+        s.pos[s.n++] = i;
+        before = i;
     }
-    sx_compress(&c, a);
-    for (size_t k = 0; k < n; k++) {
-        if (!is_anchor[k]) continue;
-        for (; last < pos[k]; last++) sx_csqr(&c, &c);
-        snap[anchors++] = c;
-    }
-    if (anchors > 0) sx_decompress_n(full, snap, anchors);
-
-    f = *a;
-    last = anchors = 0;
-    for (size_t k = 0; k < n; k++) {
-        if (is_anchor[k])
-            f = full[anchors++];
-        else
-            for (; last < pos[k]; last++) sx_cyc_sqr(&f, &f);
-        last = pos[k];
-        t = f;
-        if (sign[k] < 0) sx_conj(&t, &t);
-        if (k == 0)
-            acc = t;
-        else
-            sx_mul(&acc, &acc, &t);
-    }
-    *r = acc;
+    SX(naf_flush)(&s);
+    *r = s.acc;
 }
 
 enum { SX(POW_WINDOW) = 4, SX(POW_TABLE) = 1 << (SX(POW_WINDOW) - 1), SX(SLIDE_TABLE) = 4 };

@@ -11,6 +11,8 @@
 #error "flat.inc.h needs EXT_DEGREE, the degree of the extension over Fp"
 #endif
 
+_Static_assert(EXT_NR_G == 0 || EXT_NR_G == 1, "the non-residue above is C or C + g");
+_Static_assert(EXT_NR_C > -64 && EXT_NR_C < 64, "a small multiple, see wide_mul_small");
 _Static_assert(sizeof(ext_t) == EXT_DEGREE * sizeof(fp_t), "an extension is a row of Fp elements");
 _Static_assert(sizeof(ext_wide_t) == EXT_DEGREE * sizeof(fp_wide_t), "and so is its wide form");
 

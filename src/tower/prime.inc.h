@@ -12,6 +12,8 @@
 _Static_assert(FP_W_LAZY_OK(FP_BITS, FP_LIMBS), "a tower needs two spare bits in its prime field");
 #endif
 
+_Static_assert(FP_NR_C > -64 && FP_NR_C < 64, "a small multiple, see wide_mul_small");
+
 enum { FP(W_MUL) = 1, FP(W_NR) = FP_NR_C < 0 ? -(FP_NR_C) : (FP_NR_C) };
 
 /* r = nr*a */

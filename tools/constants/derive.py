@@ -101,6 +101,7 @@ class Curve:
         self.fp = Prime(self.p)
         self.fq = self.fp
         nrs = self.spec["nonresidues"]
+        assert all(g in (0, 1) and abs(c) < 64 for c, g in nrs), "a non-residue is C or C + generator, |C| < 64"
         for c, g in nrs[:-1]:
             self.fq = Quad(self.fq, binomial(self.fq, c, g))
         assert self.fq.degree == self.fq_degree and self.fq.order == self.q

@@ -226,8 +226,8 @@ def params_lines(curve):
         if "inner" in curve.spec:
             out += define("CURVE_FR_INNER", curve.spec["inner"], "the curve whose base field is the scalar field here")
         out += define("BW6_INNER_K", str(curve.spec["inner_k"]), "embedding degree of the inner curve")
-        out += define("BW6_HT", str(curve.spec["ht"]), "t = t0 + ht*r, see the curve card")
-        out += define("BW6_HY", str(curve.spec["hy"]), "y = y0 + hy*r")
+        out += define("BW6_HT", "(%d)" % curve.spec["ht"], "t = t0 + ht*r, see the curve card")
+        out += define("BW6_HY", "(%d)" % curve.spec["hy"], "y = y0 + hy*r")
     out += [""] + seed_lines(curve)
     out += ["", "/* ---- base field ---- */"]
     out += field_params("FP", curve.p, curve.spec["nonresidues"][0][0], curve.spec.get("fp_root"))

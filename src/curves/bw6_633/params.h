@@ -24,9 +24,9 @@
 /* embedding degree of the inner curve */
 #define BW6_INNER_K 24
 /* t = t0 + ht*r, see the curve card */
-#define BW6_HT -7
+#define BW6_HT (-7)
 /* y = y0 + hy*r */
-#define BW6_HY -1
+#define BW6_HY (-1)
 
 /* |x|, the seed x = -3218079743 = -0xbfcfffff */
 #define SEED_ABS UINT64_C(0xbfcfffff)

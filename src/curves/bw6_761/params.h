@@ -24,9 +24,9 @@
 /* embedding degree of the inner curve */
 #define BW6_INNER_K 12
 /* t = t0 + ht*r, see the curve card */
-#define BW6_HT 13
+#define BW6_HT (13)
 /* y = y0 + hy*r */
-#define BW6_HY 9
+#define BW6_HY (9)
 
 /* |x|, the seed x = 9586122913090633729 = 0x8508c00000000001 */
 #define SEED_ABS UINT64_C(0x8508c00000000001)

@@ -22,9 +22,9 @@
 /* embedding degree of the inner curve */
 #define BW6_INNER_K 12
 /* t = t0 + ht*r, see the curve card */
-#define BW6_HT 13
+#define BW6_HT (13)
 /* y = y0 + hy*r */
-#define BW6_HY 9
+#define BW6_HY (9)
 
 /* |x|, the seed x = -2 = -0x2 */
 #define SEED_ABS UINT64_C(0x2)
