@@ -98,7 +98,7 @@ TYPED_TEST(Encode, MultiplesOfTheGeneratorHaveThePublishedBytes)
         }
         seen++;
     }
-    EXPECT_GE(seen, 3);
+    EXPECT_GE(seen, 3) << "published multiples of the generator: " << T::name();
 }
 
 TYPED_TEST(Encode, RandomPointsRoundTripAndOppositePointsDifferInTheSignOnly)

@@ -72,6 +72,7 @@
         using t = pairing_##c##_##o##_t; \
         using aff = pairing_##c##_##o##_aff_t; \
         using field = f; \
+        static constexpr const char *suite = PAIRING_##C##_##O##_SUITE; \
         static constexpr std::size_t compressed_bytes = PAIRING_##C##_##O##_COMPRESSED_BYTES; \
         static constexpr std::size_t uncompressed_bytes = PAIRING_##C##_##O##_UNCOMPRESSED_BYTES; \
         TRAIT(c, o, set_infinity) TRAIT(c, o, generator) TRAIT(c, o, copy) TRAIT(c, o, is_infinity) \
