@@ -67,12 +67,12 @@ PAIRING_INLINE void fe_sub(fe_t *r, const fe_t *a, const fe_t *b)
 /* r = -a mod p; -0 = 0 */
 PAIRING_INLINE void fe_neg(fe_t *r, const fe_t *a)
 {
-    uint64_t t[FE_LIMBS];
-    ct_mask zero = fe_is_zero(a);
+    ct_mask nonzero = ~fe_is_zero(a);
+    uint64_t c = 0;
     PAIRING_VERIFY(fe_is_valid(a));
-    (void)limbs_sub(t, fe_p, a->l, FE_LIMBS);
+    PAIRING_UNROLL
     for (size_t i = 0; i < FE_LIMBS; i++)
-        r->l[i] = t[i] & ~zero;
+        r->l[i] = pairing_sbb64(fe_p[i] & nonzero, a->l[i], &c);
 }
 
 /* r = m ? -a : a */

@@ -75,7 +75,9 @@ PAIRING_ALWAYS_INLINE uint64_t limbs_add_masked(uint64_t *r, const uint64_t *a, 
     return c;
 }
 
-/* The integer carry*2^(64n) + a, known to be below 2p, reduced: r = that mod p. */
+/* The integer carry*2^(64n) + a, known to be below 2p, reduced: r = that mod p.
+   The words are selected one by one behind a barrier: selected as a vector they would wait for the words just
+   stored (twice the time of a whole addition). */
 PAIRING_ALWAYS_INLINE void limbs_sub_once(uint64_t *r, const uint64_t *a, uint64_t carry, const uint64_t *p, size_t n)
 {
     uint64_t t[16], u[16], borrow;
@@ -83,8 +85,9 @@ PAIRING_ALWAYS_INLINE void limbs_sub_once(uint64_t *r, const uint64_t *a, uint64
     borrow = limbs_sub(t, u, p, n);
     /* keep a iff the subtraction borrows and there was no carry; carry = 1 implies borrow = 1 (value < 2p) */
     ct_mask keep = ct_mask_of_bit(borrow & ~carry);
-    limbs_cmov(t, u, keep, n);
-    limbs_copy(r, t, n);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < n; i++)
+        r[i] = pairing_value_barrier(ct_select_word(u[i], t[i], keep));
 }
 
 /* Mask of a == 0 */

@@ -169,22 +169,29 @@ PAIRING_ALWAYS_INLINE void wide_mul(uint64_t *w, const uint64_t *a, const uint64
     w[2 * n - 1] = c[0];
 }
 
-/* w = a^2, 2n words: the products a_i a_j with i < j once, doubled, and the squares. w does not alias a. */
+/* w = a^2, 2n words: the products a_i a_j with i < j once, column by column, then doubled while the squares are
+   added. w does not alias a. */
 PAIRING_ALWAYS_INLINE void wide_sqr(uint64_t *w, const uint64_t *a, size_t n)
 {
-    uint64_t c = 0, hi, lo, prev = 0;
+    uint64_t c[3] = { 0, 0, 0 }, k2 = 0, prev = 0;
     w[0] = 0;
-    limbs_zero(w, n);
     PAIRING_UNROLL
-    for (size_t i = 0; i + 1 < n; i++)
-        w[i + n] = mont_row(w + 2 * i + 1, a + i + 1, a[i], n - 1 - i);
-    w[2 * n - 1] = 0;
+    for (size_t k = 1; k < 2 * n - 1; k++) {
+        PAIRING_UNROLL
+        for (size_t i = 0; i < n; i++)
+            if (i < k - i && k - i < n)
+                wide_acc(c, a[i], a[k - i]);
+        w[k] = c[0];
+        c[0] = c[1];
+        c[1] = c[2];
+        c[2] = 0;
+    }
+    w[2 * n - 1] = c[0];
     PAIRING_UNROLL
     for (size_t i = 0; i < n; i++) {
-        uint64_t x = w[2 * i], y = w[2 * i + 1];
-        lo = pairing_mul64(&hi, a[i], a[i]);
-        w[2 * i] = pairing_adc64((x << 1) | (prev >> 63), lo, &c);
-        w[2 * i + 1] = pairing_adc64((y << 1) | (x >> 63), hi, &c);
+        uint64_t x = w[2 * i], y = w[2 * i + 1], hi, lo = pairing_mul64(&hi, a[i], a[i]);
+        w[2 * i] = pairing_adc64((x << 1) | (prev >> 63), lo, &k2);
+        w[2 * i + 1] = pairing_adc64((y << 1) | (x >> 63), hi, &k2);
         prev = y;
     }
 }
