@@ -22,9 +22,10 @@ LIMIT = 150
 
 
 def copy_tree(to):
-    """The project's files: what git lists in a checkout, else everything but builds."""
+    """The project's files: in a checkout what git does not ignore, else everything but builds."""
     shutil.rmtree(to, ignore_errors=True)
-    listed = subprocess.run(["git", "-c", "safe.directory=*", "-C", ROOT, "ls-files", "-z"], capture_output=True)
+    listed = subprocess.run(["git", "-c", "safe.directory=*", "-C", ROOT, "ls-files", "-z", "--cached", "--others",
+                             "--exclude-standard"], capture_output=True)
     names = [n for n in listed.stdout.decode().split("\0") if n]
     if listed.returncode or "CMakeLists.txt" not in names:
         names = []
