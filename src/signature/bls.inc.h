@@ -39,6 +39,7 @@ pairing_status SIG(pubkey)(pk_aff_t *pk, const sk_t *sk)
     PK(mul)(&p, &p, &sk->s);
     PK(to_aff)(pk, &p);
     ct_wipe(&p, sizeof p);
+    ct_burn_stack();
     return ct_bool(SIG(key_is_set)(sk)) ? PAIRING_OK : PAIRING_ERR_SECRET_KEY;
 }
 
@@ -80,6 +81,7 @@ pairing_status SIG(sign)(sg_aff_t *sig, const sk_t *sk, const uint8_t *msg, size
     SG(mul)(&p, &p, &sk->s);
     SG(to_aff)(sig, &p);
     ct_wipe(&p, sizeof p);
+    ct_burn_stack();
     return s;
 }
 

@@ -33,7 +33,11 @@
 void sk_wipe(sk_t *sk) { ct_wipe(sk, sizeof *sk); }
 
 /* out = s, big-endian, FR_BYTES bytes. */
-void sk_to_bytes(uint8_t *out, const sk_t *sk) { fr_to_bytes_be(out, &sk->s); }
+void sk_to_bytes(uint8_t *out, const sk_t *sk)
+{
+    fr_to_bytes_be(out, &sk->s);
+    ct_burn_stack();
+}
 
 /* s = the big-endian integer of FR_BYTES bytes. PAIRING_ERR_LENGTH for another length, PAIRING_ERR_SECRET_KEY
  * unless 1 <= s < r; the key is zero then. */
@@ -48,6 +52,7 @@ pairing_status sk_from_bytes(sk_t *sk, const uint8_t *in, size_t len)
     }
     *sk = k;
     sk_wipe(&k);
+    ct_burn_stack();
     return s;
 }
 
@@ -98,6 +103,7 @@ pairing_status sk_keygen(sk_t *sk, const uint8_t *ikm, size_t ikm_len, const uin
     ct_wipe(okm, sizeof okm);
     ct_wipe(prk, sizeof prk);
     ct_wipe(hashed, sizeof hashed);
+    ct_burn_stack();
     return s;
 }
 
@@ -118,6 +124,7 @@ pairing_status sk_random(sk_t *sk)
     const pairing_status s = ct_bool(fr_is_zero(&k.s)) ? PAIRING_ERR_RANDOM : PAIRING_OK;
     *sk = k;
     sk_wipe(&k);
+    ct_burn_stack();
     return s;
 }
 
