@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # The whole default suite from a fresh machine: installs what is missing, then builds and tests release (gcc),
 # dev (clang: run-time checks, warnings are errors), asan-ubsan (gcc) and ctime (gcc: constant time under valgrind).
-# The checks of the sources, of generated files and of the installed package run in the first of these builds alone.
+# The checks of the sources, of generated files and of the installed package run in the first of these builds alone,
+# which also builds the benchmarks.
 # usage: scripts/test.sh [PRESET...]    default: release dev-clang asan-ubsan ctime
 # PAIRING_VECTORS_DIR, PAIRING_MATH_DIR: folders of the full vectors and of the reference values, if there.
 set -euo pipefail
@@ -17,6 +18,7 @@ trap 'rm -f "$log"' EXIT
 started=$SECONDS
 summaries=()
 leave_out=()
+bench=ON
 
 # Keeps failures and the summary of a long list of tests.
 only_news() { grep --line-buffered -vE '^ *(Start +[0-9]+: |[0-9]+/[0-9]+ Test +#[0-9]+: .*[. ]Passed )' || true; }
@@ -25,7 +27,8 @@ for preset in "${presets[@]}"; do
     printf '\n== %s\n' "$preset"
     at=$SECONDS
     if ! { cmake --preset "$preset" \
-        -DPAIRING_BUILD_TESTS=ON -DPAIRING_VECTORS_DIR="${PAIRING_VECTORS_DIR:-}" -DPAIRING_MATH_DIR="${PAIRING_MATH_DIR:-}" &&
+        -DPAIRING_BUILD_TESTS=ON -DPAIRING_BUILD_BENCH="$bench" \
+        -DPAIRING_VECTORS_DIR="${PAIRING_VECTORS_DIR:-}" -DPAIRING_MATH_DIR="${PAIRING_MATH_DIR:-}" &&
         cmake --build --preset "$preset" -j "$jobs"; } >"$log" 2>&1; then
         grep -E -A12 'error|warning|FAILED|CMake Error' "$log" | head -200
         echo "test: building $preset failed" >&2
@@ -36,6 +39,7 @@ for preset in "${presets[@]}"; do
     at=$SECONDS
     # --no-tests=error and the preset's noTestsAction: a run of nothing is a failure.
     ctest --preset "$preset" -j "$jobs" "${leave_out[@]}" 2>&1 | only_news | tee "$log"
+    bench=OFF
     leave_out=(-LE '^(slow|check|constants|consumer)$')
     echo "tested in $((SECONDS - at)) s"
     summaries+=("$preset: $(grep -E 'tests passed, .* out of' "$log")")
