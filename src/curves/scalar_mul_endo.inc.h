@@ -68,6 +68,8 @@ static void EC(split)(EC(split_t) *s, const FR_T *k)
     pairing_split_lattice(&s->words[0][0], s->neg, words, FR_LIMBS, &lattice);
 #endif
     ct_wipe(words, sizeof words);
+    for (size_t j = 0; EC(part_bits) % 64 != 0 && j < EC(parts); j++)
+        PAIRING_VERIFY(s->words[j][EC(part_bits) / 64] >> (EC(part_bits) % 64) == 0);
 }
 
 /* table[j] = endo^j(table[0]), z the isomorphism of the tables of scalar_mul.inc.h. phi scales x alone and lives

@@ -193,7 +193,7 @@ template <class G> std::vector<Words> edge_scalars(Random &rng)
         v.push_back(plus(power_of_two(i), -1));
     }
     v.push_back(words_from_hex("7b17fcc286b01af79176aa7da3a8615020eacda89a90e4ff5d0a085483f0448"));
-    v.push_back(words_from_hex("1f73bd8d28c77cf1a2f92b3b7d2d58dd1e9d5b8e28afd1b2a1ecd8da82c2a90a"));
+    v.push_back(words_from_hex("1f73cc0f1c2de385c19e58c053814232e76469d34d7a363710b0e40d967b918a"));
     v.push_back(words_from_hex("0fff123456789abcdeffff123456789abcdef123456789abcdef123456789eee"));
     for (int i = 0; i < 50; i++)
         v.push_back(rng.words((G::fr::bits + 63) / 64));
