@@ -23,6 +23,21 @@
 /* Is it a key? Zero is what a wiped or failed key holds. */
 static ct_mask SIG(key_is_set)(const sk_t *sk) { return ~FR(is_zero)(&sk->s); }
 
+/* r = [s]p, affine; in frames of their own, for ct_burn_stack. */
+static PAIRING_NOINLINE void SIG(pk_mul)(pk_aff_t *r, const pk_t *p, const sk_t *sk)
+{
+    pk_t t;
+    PK(mul)(&t, p, &sk->s);
+    PK(to_aff)(r, &t);
+}
+
+static PAIRING_NOINLINE void SIG(sg_mul)(sg_aff_t *r, const sg_t *p, const sk_t *sk)
+{
+    sg_t t;
+    SG(mul)(&t, p, &sk->s);
+    SG(to_aff)(r, &t);
+}
+
 /* KeyGen: the same for both variants, see keys.inc.h. */
 pairing_status SIG(keygen)(sk_t *sk, const uint8_t *ikm, size_t ikm_len, const uint8_t *salt, size_t salt_len,
                            const uint8_t *info, size_t info_len)
@@ -36,9 +51,7 @@ pairing_status SIG(pubkey)(pk_aff_t *pk, const sk_t *sk)
     pk_t p;
 
     PK(generator)(&p);
-    PK(mul)(&p, &p, &sk->s);
-    PK(to_aff)(pk, &p);
-    ct_wipe(&p, sizeof p);
+    SIG(pk_mul)(pk, &p, sk);
     ct_burn_stack();
     return ct_bool(SIG(key_is_set)(sk)) ? PAIRING_OK : PAIRING_ERR_SECRET_KEY;
 }
@@ -78,9 +91,7 @@ pairing_status SIG(sign)(sg_aff_t *sig, const sk_t *sk, const uint8_t *msg, size
         SG(aff_set_infinity)(sig);
         return s;
     }
-    SG(mul)(&p, &p, &sk->s);
-    SG(to_aff)(sig, &p);
-    ct_wipe(&p, sizeof p);
+    SIG(sg_mul)(sig, &p, sk);
     ct_burn_stack();
     return s;
 }

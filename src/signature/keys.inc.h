@@ -9,8 +9,8 @@
  *   sk_random      a uniform key from the system's generator
  *   sk_from_bytes  sk_to_bytes  sk_wipe
  *
- * Constant time in keys and key material; whether a call succeeds is public. Copies of secrets on the
- * stack are wiped.
+ * Constant time in keys and key material; whether a call succeeds is public. The work is done in functions of their
+ * own (not inlined), so that ct_burn_stack overwrites their frames, spilled registers included.
  */
 #define sk_t INST_T(sk)
 #define fr_t INST_T(fr)
@@ -41,7 +41,7 @@ void sk_to_bytes(uint8_t *out, const sk_t *sk)
 
 /* s = the big-endian integer of FR_BYTES bytes. PAIRING_ERR_LENGTH for another length, PAIRING_ERR_SECRET_KEY
  * unless 1 <= s < r; the key is zero then. */
-pairing_status sk_from_bytes(sk_t *sk, const uint8_t *in, size_t len)
+static PAIRING_NOINLINE pairing_status INST(sk_decode)(sk_t *sk, const uint8_t *in, size_t len)
 {
     sk_t k = { 0 };
     pairing_status s = PAIRING_ERR_LENGTH;
@@ -52,6 +52,12 @@ pairing_status sk_from_bytes(sk_t *sk, const uint8_t *in, size_t len)
     }
     *sk = k;
     sk_wipe(&k);
+    return s;
+}
+
+pairing_status sk_from_bytes(sk_t *sk, const uint8_t *in, size_t len)
+{
+    const pairing_status s = INST(sk_decode)(sk, in, len);
     ct_burn_stack();
     return s;
 }
@@ -63,8 +69,9 @@ pairing_status sk_from_bytes(sk_t *sk, const uint8_t *in, size_t len)
  * with SHA-256. ikm: at least 32 secret bytes, else PAIRING_ERR_SECRET_KEY. info may be (NULL, 0).
  * salt as the caller gives it, the rule of draft-05 on; salt_len = 0 stands for H("BLS-SIG-KEYGEN-SALT-"), the salt
  * of draft-04 and of EIP-2333; the 20 characters themselves as salt give the keys of drafts before 04. */
-pairing_status sk_keygen(sk_t *sk, const uint8_t *ikm, size_t ikm_len, const uint8_t *salt, size_t salt_len,
-                         const uint8_t *info, size_t info_len)
+static PAIRING_NOINLINE pairing_status INST(sk_derive)(sk_t *sk, const uint8_t *ikm, size_t ikm_len,
+                                                       const uint8_t *salt, size_t salt_len, const uint8_t *info,
+                                                       size_t info_len)
 {
     static const char default_salt[] = "BLS-SIG-KEYGEN-SALT-";
     static const uint8_t length[2] = { SK_MATERIAL >> 8, SK_MATERIAL & 0xff };
@@ -103,13 +110,20 @@ pairing_status sk_keygen(sk_t *sk, const uint8_t *ikm, size_t ikm_len, const uin
     ct_wipe(okm, sizeof okm);
     ct_wipe(prk, sizeof prk);
     ct_wipe(hashed, sizeof hashed);
+    return s;
+}
+
+pairing_status sk_keygen(sk_t *sk, const uint8_t *ikm, size_t ikm_len, const uint8_t *salt, size_t salt_len,
+                         const uint8_t *info, size_t info_len)
+{
+    const pairing_status s = INST(sk_derive)(sk, ikm, ikm_len, salt, salt_len, info, info_len);
     ct_burn_stack();
     return s;
 }
 
 /* s uniform in [1, r), off by less than 2^-128. PAIRING_ERR_RANDOM if the generator fails or the build has
  * none; the key is zero then. */
-pairing_status sk_random(sk_t *sk)
+static PAIRING_NOINLINE pairing_status INST(sk_draw)(sk_t *sk)
 {
     sk_t k = { 0 };
 #if PAIRING_HAVE_OPENSSL
@@ -124,6 +138,12 @@ pairing_status sk_random(sk_t *sk)
     const pairing_status s = ct_bool(fr_is_zero(&k.s)) ? PAIRING_ERR_RANDOM : PAIRING_OK;
     *sk = k;
     sk_wipe(&k);
+    return s;
+}
+
+pairing_status sk_random(sk_t *sk)
+{
+    const pairing_status s = INST(sk_draw)(sk);
     ct_burn_stack();
     return s;
 }
