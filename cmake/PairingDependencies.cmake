@@ -22,6 +22,7 @@ if(PAIRING_BUILD_TESTS)
   if(NOT TARGET GTest::gtest_main)
     _pairing_fetch(GoogleTest googletest)
     set(INSTALL_GTEST OFF CACHE BOOL "" FORCE)
+    set(BUILD_GMOCK OFF CACHE BOOL "" FORCE)
     FetchContent_Declare(googletest
       URL "https://github.com/google/googletest/archive/refs/tags/release-1.12.1.tar.gz"
       URL_HASH SHA256=81964fe578e9bd7c94dfdb09c8e4d6e6759e19967e397dbea48d1c10e45d0df2)

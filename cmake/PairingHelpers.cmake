@@ -1,6 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 # The functions that the directories' lists are written with.
 
+# Seconds that a test may take where its list says nothing else; an emulated processor is ten times slower.
+set(PAIRING_TEST_TIMEOUT 600)
+if(CMAKE_CROSSCOMPILING_EMULATOR)
+  set(PAIRING_TEST_TIMEOUT 6000)
+endif()
+
 # pairing_target_defaults(<target>): language level and flags of every target of ours.
 function(pairing_target_defaults target)
   set_target_properties(${target} PROPERTIES
@@ -27,7 +33,7 @@ function(pairing_add_test)
     set(arg_FLOOR "${arg_NAME}")
   endif()
   if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 600)
+    set(arg_TIMEOUT ${PAIRING_TEST_TIMEOUT})
   endif()
   set(target "pairing_test_${arg_NAME}")
   add_executable(${target} ${arg_SOURCES})
@@ -75,7 +81,7 @@ function(pairing_add_check)
     message(FATAL_ERROR "pairing_add_check: NAME and COMMAND are needed; not understood: ${arg_UNPARSED_ARGUMENTS}")
   endif()
   if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 600)
+    set(arg_TIMEOUT ${PAIRING_TEST_TIMEOUT})
   endif()
   add_test(NAME ${arg_NAME} COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   if(NOT arg_LABELS)
