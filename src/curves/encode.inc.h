@@ -50,16 +50,6 @@ static int EC(bytes_are_zero)(const uint8_t *in, size_t n)
     return any == 0;
 }
 
-/* r = x^3 + b */
-static void EC(curve_rhs)(ce_t *r, const ce_t *x)
-{
-    static const ce_t b = EC_PARAM(B);
-    ce_t t;
-    ce_sqr(&t, x);
-    ce_mul(&t, &t, x);
-    ce_add(r, &t, &b);
-}
-
 /* The decoders proper: *p is a local variable of the caller and infinity on entry. */
 static pairing_status EC(decode_compressed)(ec_aff_t *p, const uint8_t *in, size_t len)
 {
@@ -75,7 +65,7 @@ static pairing_status EC(decode_compressed)(ec_aff_t *p, const uint8_t *in, size
     memcpy(buf, in, sizeof buf);
     buf[0] &= 0xff ^ ENCODE_MASK;
     if (!ct_bool(ce_from_bytes_be(&x, buf))) return PAIRING_ERR_RANGE;
-    EC(curve_rhs)(&y, &x);
+    EC(rhs)(&y, &x);
     if (!ct_bool(ce_sqrt(&y, &y))) return PAIRING_ERR_NOT_ON_CURVE;
 
     const bool largest = flags == ENCODE_COMPRESSED_LARGEST;
@@ -97,7 +87,7 @@ static pairing_status EC(decode_uncompressed)(ec_aff_t *p, const uint8_t *in, si
 
     if (!ct_bool(ce_from_bytes_be(&x, in) & ce_from_bytes_be(&y, in + EC_BYTES))) return PAIRING_ERR_RANGE;
     /* The equation itself: (0, 0), which stands for infinity, does not satisfy it. */
-    EC(curve_rhs)(&rhs, &x);
+    EC(rhs)(&rhs, &x);
     ce_sqr(&lhs, &y);
     if (!ct_bool(ce_eq(&lhs, &rhs))) return PAIRING_ERR_NOT_ON_CURVE;
     ce_copy(&p->x, &x);

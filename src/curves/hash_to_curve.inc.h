@@ -141,16 +141,6 @@ void ec_map_to_curve(ec_t *r, const ce_t *u)
 
 #elif EC_H2C(KIND) == 2
 
-/* r = x^3 + b */
-static void EC(svdw_rhs)(ce_t *r, const ce_t *x)
-{
-    static const ce_t b = EC_PARAM(B);
-    ce_t t;
-    ce_sqr(&t, x);
-    ce_mul(&t, &t, x);
-    ce_add(r, &t, &b);
-}
-
 /* Shallue and van de Woestijne [F.1], with g(x) = x^3 + b:
  *     c1 = g(Z), c2 = -Z/2, c3 = sqrt(-3 Z^2 g(Z)) with sgn0(c3) = 0, c4 = -4 g(Z)/(3 Z^2)
  *     x1 = c2 - v, x2 = c2 + v, x3 = Z + c4 (t2^2 t3)^2;  the first with a square g(x), x3 if neither x1 nor x2 */
@@ -176,13 +166,13 @@ void ec_map_to_curve(ec_t *r, const ce_t *u)
     ce_mul(&x, &x, &c4);
     ce_add(&x, &x, &z); /* x3 */
     ce_add(&x2, &c2, &v);
-    EC(svdw_rhs)(&g, &x2);
+    EC(rhs)(&g, &x2);
     ce_cmov(&x, &x2, ce_is_square(&g));
     ce_sub(&x2, &c2, &v); /* x1, preferred to x2 */
-    EC(svdw_rhs)(&g, &x2);
+    EC(rhs)(&g, &x2);
     ce_cmov(&x, &x2, ce_is_square(&g));
 
-    EC(svdw_rhs)(&g, &x);
+    EC(rhs)(&g, &x);
     (void)ce_sqrt(&t1, &g); /* a square by construction */
     ce_cneg(&r->y, &t1, ce_sgn0(u) ^ ce_sgn0(&t1));
     ce_copy(&r->x, &x);

@@ -65,13 +65,19 @@ void ec_aff_generator(ec_aff_t *r)
     *r = EC(const_gen);
 }
 
+/* r = x^3 + b; r is not x */
+static void EC(rhs)(ce_t *r, const ce_t *x)
+{
+    ce_sqr(r, x);
+    ce_mul(r, r, x);
+    ce_add(r, r, &EC(const_b));
+}
+
 ct_mask ec_aff_on_curve(const ec_aff_t *a)
 {
     ce_t u, v;
 
-    ce_sqr(&u, &a->x);
-    ce_mul(&u, &u, &a->x);
-    ce_add(&u, &u, &EC(const_b));               /* x^3 + b */
+    EC(rhs)(&u, &a->x);
     ce_sqr(&v, &a->y);
     return ce_eq(&u, &v) | ec_aff_is_infinity(a);
 }

@@ -130,13 +130,6 @@ void fe_cneg(fe_t *r, const fe_t *a, ct_mask m)
     fe_cmov(r, &n, m);
 }
 
-void fe_swap(fe_t *a, fe_t *b)
-{
-    fe_t t = *a;
-    *a = *b;
-    *b = t;
-}
-
 /* Exchanges a and b where m is set. */
 void fe_cswap(fe_t *a, fe_t *b, ct_mask m)
 {

@@ -34,7 +34,6 @@
 #define fe_sqrt FE(sqrt)
 #define fe_store FE(store)
 #define fe_sub FE(sub)
-#define fe_swap FE(swap)
 #define fe_to_bytes_be FE(to_bytes_be)
 #define fe_tpl FE(tpl)
 #define fe_wide_add FE(wide_add)

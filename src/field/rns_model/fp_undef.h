@@ -32,7 +32,6 @@
 #undef fe_sqrt
 #undef fe_store
 #undef fe_sub
-#undef fe_swap
 #undef fe_to_bytes_be
 #undef fe_tpl
 #undef fe_wide_add
