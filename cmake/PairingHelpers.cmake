@@ -17,15 +17,15 @@ function(pairing_target_defaults target)
 endfunction()
 
 # pairing_add_test(NAME <name> [FLOOR <floor>] SOURCES <file>... [LIBS <library>...]
-#                  [DEFINITIONS <def>...] [LABELS <label>...] [TIMEOUT <seconds>] [SINGLE])
+#                  [DEFINITIONS <def>...] [LABEL <label>] [TIMEOUT <seconds>] [SINGLE])
 # A GoogleTest program pairing_test_<name>, linked to all objects of the library, so that it may call hidden
-# functions; each of its cases is a test of ctest, labelled with its floor (default: <name>) and LABELS
+# functions; each of its cases is a test of ctest with one label: LABEL, else its floor (default: <name>)
 # ("slow": left out of the default run). SINGLE: the whole program is one test. It sees src/, include/ and
 # tests/ as include folders and knows
 #   PAIRING_TEST_DATA_DIR   the folder tests/vectors of the project
 #   PAIRING_VECTORS_DIR, PAIRING_MATH_DIR   the optional data of the same options; "" where there is none
 function(pairing_add_test)
-  cmake_parse_arguments(arg "SINGLE" "NAME;FLOOR;TIMEOUT" "SOURCES;LIBS;DEFINITIONS;LABELS" ${ARGN})
+  cmake_parse_arguments(arg "SINGLE" "NAME;FLOOR;LABEL;TIMEOUT" "SOURCES;LIBS;DEFINITIONS" ${ARGN})
   if(NOT arg_NAME OR NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "pairing_add_test: NAME and SOURCES are needed; not understood: ${arg_UNPARSED_ARGUMENTS}")
   endif()
@@ -46,7 +46,11 @@ function(pairing_add_test)
     ${arg_DEFINITIONS})
   target_link_libraries(${target} PRIVATE pairing_objects GTest::gtest_main ${arg_LIBS}
     $<TARGET_NAME_IF_EXISTS:nlohmann_json::nlohmann_json>)
-  set(labels "${arg_FLOOR}" ${arg_LABELS})
+  if(arg_LABEL)
+    set(labels "${arg_LABEL}")
+  else()
+    set(labels "${arg_FLOOR}")
+  endif()
   if(arg_SINGLE)
     add_test(NAME ${arg_NAME} COMMAND ${target})
     set_tests_properties(${arg_NAME} PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT})
