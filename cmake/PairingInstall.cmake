@@ -20,6 +20,9 @@ endforeach()
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/include/pairing" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
   FILES_MATCHING PATTERN "*.h" ${_excluded_headers})
 
+install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" "${PROJECT_SOURCE_DIR}/docs/conventions.md"
+  DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+
 install(EXPORT pairing_targets NAMESPACE pairing:: FILE pairingTargets.cmake DESTINATION "${_package_dir}")
 configure_package_config_file(
   "${CMAKE_CURRENT_LIST_DIR}/pairingConfig.cmake.in" "${PROJECT_BINARY_DIR}/pairingConfig.cmake"

@@ -51,12 +51,12 @@ from constants.curves import CURVES as DEFINITIONS          # noqa: E402
 # What the definition in constants/curves.py does not say; the rest is derived from it. sig: BLS signatures.
 CURVES = {
     "bls12_381": dict(title="BLS12-381", sig=True,
-                      about="signatures of Ethereum, drand, Filecoin. About 120 bits."),
+                      about="signatures of Ethereum, drand, Filecoin. About 125 bits of security."),
     "bn254": dict(title="BN254", about="the pairing of the EVM precompiles. About 100 bits of security."),
-    "bls12_377": dict(title="BLS12-377", about="inner curve of BW6-761. About 120 bits of security."),
-    "bls24_315": dict(title="BLS24-315", about="inner curve of BW6-633. About 125 bits of security."),
-    "bw6_633": dict(title="BW6-633", about="About 120 bits."),
-    "bw6_761": dict(title="BW6-761", about="About 125 bits."),
+    "bls12_377": dict(title="BLS12-377", about="inner curve of BW6-761. About 125 bits of security."),
+    "bls24_315": dict(title="BLS24-315", about="inner curve of BW6-633. About 126 bits of security."),
+    "bw6_633": dict(title="BW6-633", about="About 124 bits of security."),
+    "bw6_761": dict(title="BW6-761", about="About 126 bits of security."),
 }
 
 # tower of each embedding degree: (object, kind, base), in order; the last is the target field

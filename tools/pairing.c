@@ -26,11 +26,12 @@ static const char *const usage[] = {
     "  pairing point CURVE g1|g2 ENCODING       decode: x, y, on the curve?, in the subgroup?\n"
     "  pairing mul   CURVE g1|g2 SCALAR POINT   [SCALAR]POINT for any integer and any point of the curve\n"
     "  pairing hash-to-curve CURVE g1|g2 --dst S (--msg S | --msg-hex H) [--nu] [--suite NAME]\n",
-    "  pairing bls keygen  [--ikm H]            a secret key: random, or from 32 bytes or more of key material\n"
-    "  pairing bls pubkey  [--scheme min-pk|min-sig] --sk K\n"
-    "  pairing bls sign    [--scheme ..] [--mode basic|aug|pop | --dst S] --sk K (--msg S | --msg-hex H)\n"
+    "  pairing bls keygen  [--ikm @FILE|-]      a secret key: random, or from 32 bytes or more of key material\n"
+    "  pairing bls pubkey  [--scheme min-pk|min-sig] --sk @FILE|-             the scheme is min-pk if not given\n"
+    "  pairing bls sign    [--scheme ..] [--mode basic|aug|pop | --dst S] --sk @FILE|- (--msg S | --msg-hex H)\n"
     "  pairing bls verify  [--scheme ..] [--mode .. | --dst S] --pk H --sig H (--msg S | --msg-hex H)\n"
-    "  pairing bench [CURVE]                    median times\n"
+    "                      mode basic if not given; aug puts the public key before the message, --dst does not\n"
+    "  pairing bench [CURVE]                    median CPU times\n"
     "  pairing engine                           the engines that run here, the chosen one marked\n"
     "\n",
     "CURVE is a name that `pairing curves` prints. Points and keys are hex, compressed or uncompressed; coefficients of\n"
@@ -66,7 +67,7 @@ static int run(int argc, char **argv)
 
     if (argc < 2)
         return bad("no command given; see pairing --help");
-    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
+    if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0 || strcmp(argv[argc - 1], "--help") == 0) {
         print_usage(stdout);
         return EXIT_DONE;
     }

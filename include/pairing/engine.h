@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Engines: the arithmetic that runs below the same algorithms. The names are
- *     "portable"  C11, every machine            "x86_64"  MULX/ADCX/ADOX kernels
- *     "aarch64"   unrolled 64-bit Arm kernels   "ifma"    AVX-512 IFMA residue number system
+ * Engines: the arithmetic that runs below the same algorithms. This version has "portable", C11 for every machine;
+ * the names "x86_64", "aarch64" and "ifma" are reserved for later ones.
  * Results never depend on the engine, except a raw Miller value, which is defined only up to the
  * kernel of the final exponentiation. The choice is one atomic word, the only state of the library.
  */

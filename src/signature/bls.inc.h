@@ -110,12 +110,12 @@ pairing_status SIG(sign_bytes)(uint8_t *out, const sk_t *sk, const uint8_t *msg,
     return s;
 }
 
-/* CoreVerify on points of the groups (what the decoders and the functions above give):
+/* CoreVerify on points that are known to lie in the groups (what the strict decoders and the functions above give):
  *     e(pk, H(msg)) = e(g, sig), tested as e(pk, H(msg)) e(-g, sig) = 1
  * PAIRING_OK for a signature, PAIRING_ERR_SIGNATURE for none, PAIRING_ERR_INFINITY for the identity as public key,
  * PAIRING_ERR_DST, PAIRING_ERR_UNSUPPORTED. Inputs public. */
-pairing_status SIG(verify)(const pk_aff_t *pk, const uint8_t *msg, size_t msg_len, const sg_aff_t *sig,
-                           const uint8_t *dst, size_t dst_len)
+pairing_status SIG(verify_unchecked)(const pk_aff_t *pk, const uint8_t *msg, size_t msg_len, const sg_aff_t *sig,
+                                     const uint8_t *dst, size_t dst_len)
 {
     pk_aff_t a[2];
     sg_aff_t b[2];
@@ -133,6 +133,14 @@ pairing_status SIG(verify)(const pk_aff_t *pk, const uint8_t *msg, size_t msg_le
     return ct_bool(INST(pairing_check)(SIG_PAIRS(a, b), 2)) ? PAIRING_OK : PAIRING_ERR_SIGNATURE;
 }
 
+/* The same on any points: PAIRING_ERR_NOT_IN_SUBGROUP where the key or the signature does not lie in its group. */
+pairing_status SIG(verify)(const pk_aff_t *pk, const uint8_t *msg, size_t msg_len, const sg_aff_t *sig,
+                           const uint8_t *dst, size_t dst_len)
+{
+    if (!ct_bool(PK(aff_in_subgroup)(pk)) || !ct_bool(SG(aff_in_subgroup)(sig))) return PAIRING_ERR_NOT_IN_SUBGROUP;
+    return SIG(verify_unchecked)(pk, msg, msg_len, sig, dst, dst_len);
+}
+
 /* The same on compressed encodings, each decoded strictly: pk by KeyValidate, then sig; their errors come first. */
 pairing_status SIG(verify_bytes)(const uint8_t *pk, size_t pk_len, const uint8_t *msg, size_t msg_len,
                                  const uint8_t *sig, size_t sig_len, const uint8_t *dst, size_t dst_len)
@@ -142,7 +150,7 @@ pairing_status SIG(verify_bytes)(const uint8_t *pk, size_t pk_len, const uint8_t
     pairing_status s = SIG(pk_from_bytes)(&p, pk, pk_len);
 
     if (s == PAIRING_OK) s = SG(aff_from_bytes_compressed)(&q, sig, sig_len);
-    return s == PAIRING_OK ? SIG(verify)(&p, msg, msg_len, &q, dst, dst_len) : s;
+    return s == PAIRING_OK ? SIG(verify_unchecked)(&p, msg, msg_len, &q, dst, dst_len) : s;
 }
 
 #undef sk_t

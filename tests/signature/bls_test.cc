@@ -229,6 +229,38 @@ TYPED_TEST(Bls, PointsAndBytesAgree)
     EXPECT_EQ(V::verify(&pk, msg.data(), msg.size(), &sig, bytes(dst), dst.size()), PAIRING_OK);
 }
 
+/* r = a + a point of the curve outside the group */
+template <class G> void shift(typename G::aff *r, const typename G::aff &a, Random &rng)
+{
+    const Bytes out = outside<G>(rng);
+    typename G::aff x;
+    typename G::t p;
+    ASSERT_EQ(G::aff_from_bytes_compressed_unchecked(&x, out.data(), out.size()), PAIRING_OK);
+    G::from_aff(&p, &a);
+    G::add_aff(&p, &p, &x);
+    G::to_aff(r, &p);
+}
+
+/* Torsion in a key or a signature may vanish in the pairing equation: verify tests membership, verify_unchecked leaves it
+   to the caller. */
+TYPED_TEST(Bls, PointsOutsideTheGroupsAreSeenByVerify)
+{
+    using V = TypeParam;
+    PAIRING_SEED_TRACE();
+    Random rng(16);
+    const SecretKey sk = random_key(rng);
+    const Bytes msg = rng.bytes(20), dst = text(V::nul);
+    typename V::PK::aff pk, bad_pk;
+    typename V::SG::aff sig, bad_sig;
+    ASSERT_EQ(V::pubkey(&pk, &sk), PAIRING_OK);
+    ASSERT_EQ(V::sign(&sig, &sk, msg.data(), msg.size(), dst.data(), dst.size()), PAIRING_OK);
+    EXPECT_EQ(V::verify_unchecked(&pk, msg.data(), msg.size(), &sig, dst.data(), dst.size()), PAIRING_OK);
+    shift<typename V::PK>(&bad_pk, pk, rng);
+    shift<typename V::SG>(&bad_sig, sig, rng);
+    EXPECT_EQ(V::verify(&bad_pk, msg.data(), msg.size(), &sig, dst.data(), dst.size()), PAIRING_ERR_NOT_IN_SUBGROUP);
+    EXPECT_EQ(V::verify(&pk, msg.data(), msg.size(), &bad_sig, dst.data(), dst.size()), PAIRING_ERR_NOT_IN_SUBGROUP);
+}
+
 TYPED_TEST(Bls, LongTagsAreHashed)
 {
     using V = TypeParam;

@@ -39,6 +39,7 @@ using SecretKey = pairing_bls12_381_sk_t;
         static constexpr auto sign = pairing_bls12_381_sig_##v##_sign; \
         static constexpr auto sign_bytes = pairing_bls12_381_sig_##v##_sign_bytes; \
         static constexpr auto verify = pairing_bls12_381_sig_##v##_verify; \
+        static constexpr auto verify_unchecked = pairing_bls12_381_sig_##v##_verify_unchecked; \
         static constexpr auto verify_bytes = pairing_bls12_381_sig_##v##_verify_bytes; \
     };
 VARIANT(MinPk, minpk, MINPK, g1, G1, g2, G2)

@@ -1914,6 +1914,17 @@ pairing_status pairing_bls12_381_sig_minpk_sign_bytes(
     return pairing_scalar_bls12_381_sig_minpk_sign_bytes(out, sk, msg, msg_len, dst, dst_len);
 }
 
+pairing_status pairing_bls12_381_sig_minpk_verify_unchecked(const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minpk_verify_unchecked(pk, msg, msg_len, sig, dst, dst_len);
+}
+
 pairing_status pairing_bls12_381_sig_minpk_verify(const pairing_bls12_381_g1_aff_t *pk,
         const uint8_t msg[], size_t msg_len, const pairing_bls12_381_g2_aff_t *sig,
         const uint8_t dst[], size_t dst_len)
@@ -1993,6 +2004,18 @@ pairing_status pairing_bls12_381_sig_minsig_sign_bytes(
     PAIRING_VERIFY(msg != NULL || msg_len == 0);
     PAIRING_VERIFY(dst != NULL || dst_len == 0);
     return pairing_scalar_bls12_381_sig_minsig_sign_bytes(out, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_381_sig_minsig_verify_unchecked(const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_381_sig_minsig_verify_unchecked(
+        pk, msg, msg_len, sig, dst, dst_len);
 }
 
 pairing_status pairing_bls12_381_sig_minsig_verify(const pairing_bls12_381_g2_aff_t *pk,

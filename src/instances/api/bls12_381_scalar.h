@@ -460,6 +460,9 @@ pairing_status pairing_scalar_bls12_381_sig_minpk_sign(pairing_bls12_381_g2_aff_
 pairing_status pairing_scalar_bls12_381_sig_minpk_sign_bytes(uint8_t *out,
         const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
         size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_verify_unchecked(
+        const pairing_bls12_381_g1_aff_t *pk, const uint8_t *msg, size_t msg_len,
+        const pairing_bls12_381_g2_aff_t *sig, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_381_sig_minpk_verify(const pairing_bls12_381_g1_aff_t *pk,
         const uint8_t *msg, size_t msg_len, const pairing_bls12_381_g2_aff_t *sig,
         const uint8_t *dst, size_t dst_len);
@@ -481,6 +484,9 @@ pairing_status pairing_scalar_bls12_381_sig_minsig_sign(pairing_bls12_381_g1_aff
 pairing_status pairing_scalar_bls12_381_sig_minsig_sign_bytes(uint8_t *out,
         const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
         size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_verify_unchecked(
+        const pairing_bls12_381_g2_aff_t *pk, const uint8_t *msg, size_t msg_len,
+        const pairing_bls12_381_g1_aff_t *sig, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_381_sig_minsig_verify(const pairing_bls12_381_g2_aff_t *pk,
         const uint8_t *msg, size_t msg_len, const pairing_bls12_381_g1_aff_t *sig,
         const uint8_t *dst, size_t dst_len);
