@@ -35,7 +35,7 @@
 #define PAIRING_INLINE extern inline
 #endif
 
-/* Before a loop of constant length: unroll it wholly (16 covers the widest kernel, 13 words). */
+/* Before a loop of constant length: unroll it wholly (32 covers the 25 columns of 13 words). */
 #if defined(__clang__)
 #define PAIRING_UNROLL _Pragma("clang loop unroll(full)")
 #define PAIRING_NO_UNROLL _Pragma("clang loop unroll(disable)")
@@ -138,6 +138,9 @@ PAIRING_ALWAYS_INLINE uint64_t pairing_mul64(uint64_t *hi, uint64_t a, uint64_t 
 #endif
 }
 
+/* In the third body carries move in 32-bit halves, never by comparison: 32-bit compilers make branches of comparisons
+   of 64-bit words, and time would depend on values. */
+
 /* Returns the low word of a + b + *c, c in {0, 1}, and stores the carry. */
 PAIRING_ALWAYS_INLINE uint64_t pairing_adc64(uint64_t a, uint64_t b, uint64_t *c)
 {
@@ -145,6 +148,11 @@ PAIRING_ALWAYS_INLINE uint64_t pairing_adc64(uint64_t a, uint64_t b, uint64_t *c
     unsigned long long s;
     *c = _addcarry_u64((unsigned char)*c, a, b, &s);
     return s;
+#elif PAIRING_MUL64 == 3
+    uint64_t s = (uint64_t)(uint32_t)a + (uint32_t)b + *c;
+    uint64_t u = (a >> 32) + (b >> 32) + (s >> 32);
+    *c = u >> 32;
+    return (u << 32) | (uint32_t)s;
 #else
     uint64_t s = a + *c;
     uint64_t k = s < a;
@@ -161,6 +169,11 @@ PAIRING_ALWAYS_INLINE uint64_t pairing_sbb64(uint64_t a, uint64_t b, uint64_t *c
     unsigned long long d;
     *c = _subborrow_u64((unsigned char)*c, a, b, &d);
     return d;
+#elif PAIRING_MUL64 == 3
+    uint64_t d = (uint64_t)(uint32_t)a - (uint32_t)b - *c;
+    uint64_t e = (a >> 32) - (b >> 32) - (d >> 63);
+    *c = e >> 63;
+    return (e << 32) | (uint32_t)d;
 #else
     uint64_t d = a - b;
     uint64_t k = a < b;
@@ -185,6 +198,13 @@ PAIRING_ALWAYS_INLINE uint64_t pairing_mac64(uint64_t t, uint64_t a, uint64_t b,
     pairing_u128 u = (pairing_u128)a * b + t + *c;
     *c = (uint64_t)(u >> 64);
     return (uint64_t)u;
+#elif PAIRING_MUL64 == 3
+    uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
+    uint64_t p = a0 * b0 + (uint32_t)t + (uint32_t)*c;     /* each at most (2^32-1)^2 + 2(2^32-1) = 2^64 - 1 */
+    uint64_t q = a1 * b0 + (t >> 32) + (p >> 32);
+    uint64_t r = a0 * b1 + (uint32_t)q + (*c >> 32);
+    *c = a1 * b1 + (q >> 32) + (r >> 32);
+    return (r << 32) | (uint32_t)p;
 #else
     uint64_t hi, lo = pairing_mul64(&hi, a, b);
     lo += t;
