@@ -107,6 +107,41 @@ TYPED_TEST(FieldRoots, SignsAndOrderMatchReference)
     EXPECT_EQ(1, F::cmp(&a, &one));
 }
 
+/* Where p = 3 mod 4: r = a^((p-3)/4), r^2*a is the character of a. */
+extern "C" {
+void test_bn254_fp_inv_sqrt(test_bn254_fp_t *r, const test_bn254_fp_t *a);
+void test_bw6_761_fp_inv_sqrt(test_bw6_761_fp_t *r, const test_bw6_761_fp_t *a);
+void test_secp256k1_inv_sqrt(test_secp256k1_t *r, const test_secp256k1_t *a);
+}
+template <class F> static void check_inv_sqrt(void (*inv_sqrt)(typename F::t *, const typename F::t *))
+{
+    struct Field : FieldTest<F> {
+        void TestBody() override {}
+    } f;
+    std::vector<BigInt> v = f.edges();
+    for (int i = 0; i < 20; i++)
+        v.push_back(f.draw());
+    for (const BigInt &x : v) {
+        const typename F::t a = f.element(x);
+        typename F::t r, s;
+        inv_sqrt(&r, &a);
+        EXPECT_EQ(f.value(r), BigInt::pow(x, (f.mod - BigInt(3)) >> 2, f.mod)) << x;
+        F::sqr(&s, &r);
+        F::mul(&s, &s, &a);
+        const int symbol = BigInt::kronecker(x, f.mod);
+        EXPECT_EQ(f.value(s), symbol < 0 ? f.mod - BigInt(1) : BigInt(static_cast<std::uint64_t>(symbol)));
+        s = a;
+        inv_sqrt(&s, &s);
+        EXPECT_MASK(true, F::eq(&r, &s));
+    }
+}
+TEST(FieldRootsCases, InverseRoots)
+{
+    check_inv_sqrt<F_bn254_fp>(test_bn254_fp_inv_sqrt);
+    check_inv_sqrt<F_bw6_761_fp>(test_bw6_761_fp_inv_sqrt);
+    check_inv_sqrt<F_secp256k1>(test_secp256k1_inv_sqrt);
+}
+
 /* sqrt(a^2) = +-a on a value for which a wrong negation of zero was once seen to fail. */
 TEST(FieldRootsCases, RootOfASquareIsPlusMinus)
 {
