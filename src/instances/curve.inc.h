@@ -144,7 +144,6 @@
 #define EC_PARAM(NAME) G1_##NAME
 #define CE(name) FP(name)
 #define CE_T FP_T
-#define EC_FR(name) FR(name)
 #include "curves/group.inc.h"
 
 #define EC(name) INST(g2_##name)
@@ -153,7 +152,6 @@
 #define EC_PARAM(NAME) G2_##NAME
 #define CE(name) FQ(name)
 #define CE_T FQ_T
-#define EC_FR(name) FR(name)
 #include "curves/group.inc.h"
 #ifdef H2C_G1_KIND
 #include "curves/hash_to_scalar.inc.h"
