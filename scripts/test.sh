@@ -1,17 +1,18 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # The whole default suite from a fresh machine: installs what is missing, then builds and tests release (gcc),
-# dev (clang: run-time checks, warnings are errors), asan-ubsan (gcc) and ctime (gcc: constant time under valgrind).
+# dev (gcc: run-time checks, warnings are errors), asan-ubsan-clang (warnings are errors) and ctime (gcc: constant time
+# under valgrind).
 # The checks of the sources, of generated files and of the installed package run in the first of these builds alone,
 # which also builds the benchmarks.
-# usage: scripts/test.sh [PRESET...]    default: release dev-clang asan-ubsan ctime
+# usage: scripts/test.sh [PRESET...]    default: release dev asan-ubsan-clang ctime
 # PAIRING_VECTORS_DIR, PAIRING_MATH_DIR: folders of the full vectors and of the reference values, if there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh test
 
 presets=("$@")
-[ $# -gt 0 ] || presets=(release dev-clang asan-ubsan ctime)
+[ $# -gt 0 ] || presets=(release dev asan-ubsan-clang ctime)
 jobs=$(nproc)
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
