@@ -277,7 +277,12 @@ TYPED_TEST(CyclotomicTest, PowerBySignedDigits)
     for (std::size_t i = 0; i < 31; i++)
         most[2 * i + 1] = i % 3 == 0 ? -1 : 1;
     strings.push_back(most);
-    strings.push_back(std::vector<std::int8_t>(31, 1));
+    for (std::size_t n : {6u, 7u, 8u, 9u, 15u, 16u, 17u, 31u, 32u, 33u, 70u}) /* below, at and above batches of terms */
+        strings.push_back(std::vector<std::int8_t>(n, 1));
+    std::vector<std::int8_t> long_gaps(5 * 40, 0);
+    for (std::size_t i = 4; i < long_gaps.size(); i += 5)
+        long_gaps[i] = i % 2 == 0 ? 1 : -1;
+    strings.push_back(long_gaps);
     for (int n = 0; n < 12; n++) { /* sparse: gaps of 1 to 20 */
         std::vector<std::int8_t> s;
         for (std::uint64_t terms = this->rng_.below(8); terms-- > 0;) {
