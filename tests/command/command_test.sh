@@ -289,6 +289,13 @@ in-subgroup yes"
     done
     expect 2 "sk in argv" bls sign --sk "$key" --msg a
     says "sk in argv" "--sk must be @FILE or -"
+    for wrong in "--sk=$key" "$key"; do
+        expect 2 "sk in argv, $wrong" bls pubkey "$wrong"
+        case $err in *"$key"*) echo "a key is echoed: $err" >&2; failures=$((failures + 1)) ;; esac
+    done
+    expect 2 "mode and dst" bls sign --mode aug --dst X --sk - --msg a
+    says "mode and dst" "not both"
+    expect 2 "a line feed in an argument" $'foo\nbar'
     for sk in "$(zeros 64)" 73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001 \
         73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000002; do
         input=$sk

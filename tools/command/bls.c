@@ -62,6 +62,11 @@ static bool choose_scheme(request *r)
 static bool choose_tag(request *r)
 {
     const char *mode = r->mode != NULL ? r->mode : "basic", *tag = NULL;
+
+    if (r->mode != NULL && r->dst != NULL) {
+        bad("bls: --mode or --dst, not both");
+        return false;
+    }
     blob given;
 
     if (strcmp(mode, "basic") == 0)
@@ -295,7 +300,7 @@ int command_bls(int argc, char **argv)
     if (argc < 0)
         return EXIT_BAD;
     if (argc > 0)
-        return bad("%s: unexpected argument '%s'", name, argv[1]);
+        return bad("%s: an argument that belongs to no option", name); /* not echoed: it may be a key */
     return verbs[v].run(&r);
 }
 

@@ -9,13 +9,17 @@
 
 int bad(const char *format, ...)
 {
+    char line[1024];
     va_list args;
+    char *c;
 
-    fputs("pairing: ", stderr);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    vsnprintf(line, sizeof line, format, args);
     va_end(args);
-    fputc('\n', stderr);
+    for (c = line; *c != '\0'; c++)             /* one line, whatever an argument held */
+        if ((unsigned char)*c < 0x20 || *c == 0x7f)
+            *c = '?';
+    fprintf(stderr, "pairing: %s\n", line);
     return EXIT_BAD;
 }
 
@@ -341,7 +345,7 @@ int read_options(int argc, char **argv, const option_spec *specs, const char *co
         for (o = specs; o->name != NULL && strcmp(argv[i] + 2, o->name) != 0; o++)
             ;
         if (o->name == NULL) {
-            bad("%s: unknown option %s", command, argv[i]);
+            bad("%s: unknown option %.*s", command, (int)strcspn(argv[i], "="), argv[i]); /* a value may be secret */
             return -1;
         }
         if (*o->value != NULL) {
