@@ -7,6 +7,7 @@
 # package source into build/cross/ARCH; where that has none (or with --no-openssl) the tests of hashing and signatures
 # are left out. JOBS: how many at once (default: all processors).
 # TESTS: a regular expression of ctest; only tests whose names match are run.
+# PAIRING_VECTORS_DIR, PAIRING_MATH_DIR: folders of the full vectors and of the reference values, if there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -79,6 +80,7 @@ for arch in "${arches[@]}"; do
             echo "no libssl-dev for $arch in this system's package source: without OpenSSL"
         fi
     fi
+    options+=("-DPAIRING_VECTORS_DIR=${PAIRING_VECTORS_DIR:-}" "-DPAIRING_MATH_DIR=${PAIRING_MATH_DIR:-}")
     if ! { cmake --preset "$arch" "${options[@]}" && cmake --build --preset "$arch" -j "$jobs"; } >"$log" 2>&1; then
         grep -E -A12 'error|warning|FAILED|CMake Error' "$log" | head -200
         echo "test_cross: building $arch failed" >&2
