@@ -20,22 +20,22 @@
 #define sg_t SG_T
 #define sg_aff_t SG_AFF_T
 
-/* Is it a key? Zero is what a wiped or failed key holds. */
-static ct_mask SIG(key_is_set)(const sk_t *sk) { return ~FR(is_zero)(&sk->s); }
-
-/* r = [s]p, affine; in frames of their own, for ct_burn_stack. */
-static PAIRING_NOINLINE void SIG(pk_mul)(pk_aff_t *r, const pk_t *p, const sk_t *sk)
+/* r = [s]p, affine. Returns the mask of "s is a key": zero is what a wiped or failed key holds, and r is infinity then.
+ * These touch the key in frames of their own, for ct_burn_stack; nothing else of this text does. */
+static PAIRING_NOINLINE ct_mask SIG(pk_mul)(pk_aff_t *r, const pk_t *p, const sk_t *sk)
 {
     pk_t t;
     PK(mul)(&t, p, &sk->s);
     PK(to_aff)(r, &t);
+    return ~FR(is_zero)(&sk->s);
 }
 
-static PAIRING_NOINLINE void SIG(sg_mul)(sg_aff_t *r, const sg_t *p, const sk_t *sk)
+static PAIRING_NOINLINE ct_mask SIG(sg_mul)(sg_aff_t *r, const sg_t *p, const sk_t *sk)
 {
     sg_t t;
     SG(mul)(&t, p, &sk->s);
     SG(to_aff)(r, &t);
+    return ~FR(is_zero)(&sk->s);
 }
 
 /* KeyGen: the same for both variants, see keys.inc.h. */
@@ -49,11 +49,12 @@ pairing_status SIG(keygen)(sk_t *sk, const uint8_t *ikm, size_t ikm_len, const u
 pairing_status SIG(pubkey)(pk_aff_t *pk, const sk_t *sk)
 {
     pk_t p;
+    ct_mask ok;
 
     PK(generator)(&p);
-    SIG(pk_mul)(pk, &p, sk);
+    ok = SIG(pk_mul)(pk, &p, sk);
     ct_burn_stack();
-    return ct_bool(SIG(key_is_set)(sk)) ? PAIRING_OK : PAIRING_ERR_SECRET_KEY;
+    return ct_bool(ok) ? PAIRING_OK : PAIRING_ERR_SECRET_KEY;
 }
 
 /* The same, compressed: PK_BYTES bytes; zeros on error. */
@@ -86,14 +87,15 @@ pairing_status SIG(sign)(sg_aff_t *sig, const sk_t *sk, const uint8_t *msg, size
     sg_t p;
     pairing_status s = SG(hash_to_curve)(&p, msg, msg_len, dst, dst_len);
 
-    if (s == PAIRING_OK && !ct_bool(SIG(key_is_set)(sk))) s = PAIRING_ERR_SECRET_KEY;
+    ct_mask ok;
+
     if (s != PAIRING_OK) {
         SG(aff_set_infinity)(sig);
         return s;
     }
-    SIG(sg_mul)(sig, &p, sk);
+    ok = SIG(sg_mul)(sig, &p, sk);
     ct_burn_stack();
-    return s;
+    return ct_bool(ok) ? PAIRING_OK : PAIRING_ERR_SECRET_KEY;
 }
 
 /* The same, compressed: SG_BYTES bytes; zeros on error. */

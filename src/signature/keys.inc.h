@@ -10,7 +10,8 @@
  *   sk_from_bytes  sk_to_bytes  sk_wipe
  *
  * Constant time in keys and key material; whether a call succeeds is public. The work is done in functions of their
- * own (not inlined), so that ct_burn_stack overwrites their frames, spilled registers included.
+ * own (not inlined), so that ct_burn_stack overwrites their frames, spilled registers included: a compiler may inline
+ * any other function into the one that burns, whose own frame stays as it is.
  */
 #define sk_t INST_T(sk)
 #define fr_t INST_T(fr)
@@ -33,9 +34,11 @@
 void sk_wipe(sk_t *sk) { ct_wipe(sk, sizeof *sk); }
 
 /* out = s, big-endian, FR_BYTES bytes. */
+static PAIRING_NOINLINE void INST(sk_encode)(uint8_t *out, const sk_t *sk) { fr_to_bytes_be(out, &sk->s); }
+
 void sk_to_bytes(uint8_t *out, const sk_t *sk)
 {
-    fr_to_bytes_be(out, &sk->s);
+    INST(sk_encode)(out, sk);
     ct_burn_stack();
 }
 
