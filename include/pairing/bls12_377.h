@@ -32,6 +32,7 @@
 #define PAIRING_BLS12_377_G2_COMPRESSED_BYTES 96
 #define PAIRING_BLS12_377_G2_UNCOMPRESSED_BYTES 192
 #define PAIRING_BLS12_377_GT_BYTES 576
+#define PAIRING_BLS12_377_GT_COMPRESSED_BYTES 288
 
 /* Hash-to-curve suites, without the ending RO_ or NU_. */
 #define PAIRING_BLS12_377_G1_SUITE "BLS12377G1_XMD:SHA-256_SSWU_"
@@ -882,11 +883,28 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_gt_eq(const pairing_bls12
         const pairing_bls12_377_gt_t *b);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_gt_is_one(const pairing_bls12_377_gt_t *a);
 
-/* r = a^e;  the same, in a time that depends on e. */
+/* r = a^e;  the same, in a time that depends on e. By Frobenius maps: for a of order r alone, as all powers here. */
 PAIRING_API void pairing_bls12_377_gt_pow(pairing_bls12_377_gt_t *r,
         const pairing_bls12_377_gt_t *a, const pairing_bls12_377_fr_t *e);
 PAIRING_API void pairing_bls12_377_gt_pow_vartime(pairing_bls12_377_gt_t *r,
         const pairing_bls12_377_gt_t *a, const pairing_bls12_377_fr_t *e);
+
+/* r = the product of a[i]^e[i], i < n; 1 for n = 0. */
+PAIRING_API void pairing_bls12_377_gt_multi_pow(pairing_bls12_377_gt_t *r,
+        const pairing_bls12_377_gt_t a[], const pairing_bls12_377_fr_t e[], size_t n);
+PAIRING_API void pairing_bls12_377_gt_multi_pow_vartime(pairing_bls12_377_gt_t *r,
+        const pairing_bls12_377_gt_t a[], const pairing_bls12_377_fr_t e[], size_t n);
+
+/* Powers of a fixed base: table = powers of a for digits of w bits, 1 <= w <= 8, gt_table_len(w) elements in the
+   caller's memory (0 for another w); r = a^e from it. A larger w is a larger table and a faster power in variable time;
+   the constant-time form reads all of it, w = 4 or 5 serves it best. */
+PAIRING_API size_t pairing_bls12_377_gt_table_len(unsigned w);
+PAIRING_API void pairing_bls12_377_gt_table_init(pairing_bls12_377_gt_t *table, unsigned w,
+        const pairing_bls12_377_gt_t *a);
+PAIRING_API void pairing_bls12_377_gt_table_pow(pairing_bls12_377_gt_t *r,
+        const pairing_bls12_377_gt_t *table, unsigned w, const pairing_bls12_377_fr_t *e);
+PAIRING_API void pairing_bls12_377_gt_table_pow_vartime(pairing_bls12_377_gt_t *r,
+        const pairing_bls12_377_gt_t *table, unsigned w, const pairing_bls12_377_fr_t *e);
 
 /* Exact membership of any value of fp12 in GT. Inputs public. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_gt_in_group(const pairing_bls12_377_gt_t *a);
@@ -896,6 +914,12 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_gt_in_group(const pairing
 PAIRING_API void pairing_bls12_377_gt_to_bytes(uint8_t out[PAIRING_BLS12_377_GT_BYTES],
         const pairing_bls12_377_gt_t *a);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_gt_from_bytes(
+        pairing_bls12_377_gt_t *r, const uint8_t in[], size_t len);
+
+/* Half the size, by the torus: a0 + a1 w as c = (1 + a0)/a1, all zero for a = 1. Decoder as above. */
+PAIRING_API void pairing_bls12_377_gt_to_bytes_compressed(
+        uint8_t out[PAIRING_BLS12_377_GT_COMPRESSED_BYTES], const pairing_bls12_377_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_gt_from_bytes_compressed(
         pairing_bls12_377_gt_t *r, const uint8_t in[], size_t len);
 
 #ifdef __cplusplus

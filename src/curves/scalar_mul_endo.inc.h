@@ -17,60 +17,25 @@
  * no choice of digits can meet an exception.
  */
 #include "curves/ec_names.h"
-#include "curves/scalar_split.h"
 
 #define EC_SPLIT_DIGITS (EC_GROUP == 2 && (CURVE_FAMILY == FAMILY_BLS12 || CURVE_FAMILY == FAMILY_BLS24))
 #define EC_SPLIT_PSI (EC_GROUP == 2 && CURVE_FAMILY != FAMILY_BW6)
 
+#define SPLIT(name) EC(name)
 #if EC_SPLIT_DIGITS
-enum { EC(parts) = GLS_DIM, EC(part_words) = 1, EC(part_bits) = SEED_BITS };
+#define SPLIT_KIND SPLIT_DIGITS
 #elif EC_SPLIT_PSI
-enum { EC(parts) = GLS_DIM, EC(part_words) = GLS_WORDS, EC(part_bits) = GLS_BITS };
+#define SPLIT_KIND SPLIT_GLS
 #else
-enum { EC(parts) = GLV_DIM, EC(part_words) = GLV_WORDS, EC(part_bits) = GLV_BITS };
+#define SPLIT_KIND SPLIT_GLV
 #endif
+#include "curves/split.inc.h"
 
 /* Width of a digit and length of a table: many parts want short tables. */
 enum {
     EC(part_window) = EC(parts) > 2 ? 4 : 5,
     EC(part_points) = 1 << (EC(part_window) - 1)
 };
-
-typedef struct {
-    uint64_t words[EC(parts)][EC(part_words)];
-    ct_mask neg[EC(parts)];
-} EC(split_t);
-
-static void EC(split)(EC(split_t) *s, const FR_T *k)
-{
-    uint64_t words[FR_LIMBS];
-
-    fr_to_words(words, k);
-#if EC_SPLIT_DIGITS
-    /* e = x = +-|x|: the digit at |x|^j belongs to (+-e)^j */
-    pairing_split_digits(&s->words[0][0], words, FR_LIMBS, SEED_ABS, SEED_BITS, EC(parts));
-    for (size_t j = 0; j < EC(parts); j++)
-        s->neg[j] = SEED_NEGATIVE && j % 2 == 1 ? ~(ct_mask)0 : 0;
-#else
-#if EC_SPLIT_PSI
-    static const uint64_t basis[GLS_DIM * GLS_DIM][GLS_WORDS] = GLS_BASIS;
-    static const uint64_t round[GLS_DIM][GLS_ROUND_WORDS] = GLS_ROUND;
-    static const unsigned char basis_neg[] = GLS_BASIS_NEG, round_neg[] = GLS_ROUND_NEG;
-    static const pairing_lattice lattice = { GLS_DIM, GLS_WORDS, GLS_ROUND_WORDS, GLS_SHIFT,
-                                             &basis[0][0], &round[0][0], basis_neg, round_neg };
-#else
-    static const uint64_t basis[GLV_DIM * GLV_DIM][GLV_WORDS] = GLV_BASIS;
-    static const uint64_t round[GLV_DIM][GLV_ROUND_WORDS] = GLV_ROUND;
-    static const unsigned char basis_neg[] = GLV_BASIS_NEG, round_neg[] = GLV_ROUND_NEG;
-    static const pairing_lattice lattice = { GLV_DIM, GLV_WORDS, GLV_ROUND_WORDS, GLV_SHIFT,
-                                             &basis[0][0], &round[0][0], basis_neg, round_neg };
-#endif
-    pairing_split_lattice(&s->words[0][0], s->neg, words, FR_LIMBS, &lattice);
-#endif
-    ct_wipe(words, sizeof words);
-    for (size_t j = 0; EC(part_bits) % 64 != 0 && j < EC(parts); j++)
-        PAIRING_VERIFY(s->words[j][EC(part_bits) / 64] >> (EC(part_bits) % 64) == 0);
-}
 
 /* table[j] = endo^j(table[0]), z the isomorphism of the tables of scalar_mul.inc.h. phi scales x alone and lives
    on every isomorphic curve; psi is at home on the curve itself, so its table goes back there first and z becomes 1. */

@@ -170,6 +170,7 @@
 #include "pairing/final_exp_bls.inc.h"
 #endif
 #include "pairing/gt.inc.h"
+#include "pairing/gt_pow.inc.h"
 #ifndef INST_PAIRING_ONLY
 #include "pairing/gt_encode.inc.h"
 #endif

@@ -20,23 +20,6 @@ void INST(gt_inv)(gt_t *r, const gt_t *a) { sx_conj(&r->v, &a->v); }
 /* r = a^(p^j) */
 void INST(gt_frob)(gt_t *r, const gt_t *a, unsigned j) { sx_frob(&r->v, &a->v, j); }
 
-/* r = a^k; k is reduced modulo r as an element of Fr. */
-void INST(gt_pow)(gt_t *r, const gt_t *a, const fr_t *k)
-{
-    uint64_t e[FR_LIMBS];
-    fr_to_words(e, k);
-    SX(cyc_pow)(&r->v, &a->v, e, FR_BITS);
-    ct_wipe(e, sizeof e);
-}
-
-/* The same; time depends on k. */
-void INST(gt_pow_vartime)(gt_t *r, const gt_t *a, const fr_t *k)
-{
-    uint64_t e[FR_LIMBS];
-    fr_to_words(e, k);
-    SX(cyc_pow_vartime)(&r->v, &a->v, e, FR_BITS);
-}
-
 /* r = f^(c*(p^k - 1)/r), c as the family's text states. Zero gives zero: every factor of the easy part is. */
 void final_exponentiation(gt_t *r, const sx_t *f)
 {

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * Text: elements of GT as bytes: the coefficients over Fp, each big-endian, the highest first, on every
- * curve; 6*CURVE_FQ_DEGREE*FP_BYTES bytes.
+ * Text: elements of GT as bytes: coefficients over Fp, each big-endian, the highest first, on every curve.
  *
- * Requires: INST(name), INST_T(name), SX(name) and the texts gt.inc.h, sextic.inc.h before it. Defines
- * INST(gt_to_bytes), INST(gt_from_bytes).
+ *   full         the 6*CURVE_FQ_DEGREE coefficients of the element
+ *   compressed   half as many, by the torus T2 [RS03]: a + b w = (c + w)/(c - w) with c = (1 + a)/b in the cubic
+ *                extension, wherever b != 0. In GT that is all but 1, since r is odd: b = 0 means a = +-1, and -1 has
+ *                order 2. For the same reason c is never 0 there; 0 is the compressed form of 1.
+ *
+ * Requires: INST(name), INST_T(name), SX(name) CU(name) CU_T and the texts gt.inc.h, sextic.inc.h before it. Defines
+ * INST(gt_to_bytes), INST(gt_from_bytes), both also _compressed.
  */
 
 #define GT_BYTES (6 * CURVE_FQ_DEGREE * FP_BYTES)
@@ -32,4 +36,50 @@ pairing_status INST(gt_from_bytes)(INST_T(gt) *r, const uint8_t *in, size_t len)
     return s;
 }
 
+#define GT_COMPRESSED_BYTES (GT_BYTES / 2)
+
+/* out = c = (1 + a0)/a1 of a = a0 + a1 w, 0 for a = 1. Constant time: inv(0) = 0. */
+void INST(gt_to_bytes_compressed)(uint8_t *out, const INST_T(gt) *a)
+{
+    CU_T c, t;
+    CU(set_one)(&c);
+    CU(add)(&c, &c, &a->v.c0);
+    CU(inv)(&t, &a->v.c1);
+    CU(mul)(&c, &c, &t);
+    CU(to_bytes_be)(out, &c);
+}
+
+/* r = (c + w)/(c - w) = (c^2 + v + 2c w)/(c^2 - v), whose denominator is never 0: v is no square. r = 1 for c = 0.
+ * Tests, outcome on error and timing as for the full form. */
+pairing_status INST(gt_from_bytes_compressed)(INST_T(gt) *r, const uint8_t *in, size_t len)
+{
+    INST_T(gt) a;
+    CU_T c, s, v;
+    pairing_status status = PAIRING_OK;
+
+    SX(set_zero)(&a.v);
+    if (len != GT_COMPRESSED_BYTES) {
+        status = PAIRING_ERR_LENGTH;
+    } else if (!ct_bool(CU(from_bytes_be)(&c, in))) {
+        status = PAIRING_ERR_RANGE;
+    } else if (ct_bool(CU(is_zero)(&c))) {
+        SX(set_one)(&a.v);
+    } else {
+        CU(set_one)(&v);
+        CU(mul_gen)(&v, &v);
+        CU(sqr)(&s, &c);
+        CU(add)(&a.v.c0, &s, &v);
+        CU(dbl)(&a.v.c1, &c);
+        CU(sub)(&s, &s, &v);
+        CU(inv)(&s, &s);
+        CU(mul)(&a.v.c0, &a.v.c0, &s);
+        CU(mul)(&a.v.c1, &a.v.c1, &s);
+        if (!ct_bool(INST(gt_in_group)(&a))) status = PAIRING_ERR_NOT_IN_SUBGROUP;
+    }
+    if (status != PAIRING_OK) SX(set_zero)(&a.v);
+    *r = a;
+    return status;
+}
+
+#undef GT_COMPRESSED_BYTES
 #undef GT_BYTES

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The target group: its operations, powers, exact membership, encoding. */
+/* The target group: its operations, powers, exact membership, encodings. */
 #include <algorithm>
 
 #include "pairing/points.h"
@@ -342,6 +342,134 @@ TYPED_TEST(GtTest, EncodingIsStrict)
         r = a;
         EXPECT_EQ(GT::from_bytes(&r, zero.data(), zero.size()), PAIRING_ERR_NOT_IN_SUBGROUP);
     }
+}
+
+/* Products of powers: borders of the chunks, repeated elements, ones, scalars 0 and r - 1. */
+TYPED_TEST(GtTest, MultiPowIsTheProductOfPowers)
+{
+    PAIRING_SEED_TRACE();
+    using C = TypeParam;
+    using GT = typename C::gt;
+    constexpr std::size_t most = 13;
+    std::vector<typename GT::t> a(most);
+    std::vector<typename C::fr::t> k(most);
+    for (std::size_t i = 0; i < most; i++) {
+        a[i] = i % 6 == 4 ? gt_one<C>() : i % 6 == 5 ? a[i - 2] : this->random();
+        k[i] = i % 5 == 3 ? scalar<C>(0) : this->rng_.template field<typename C::fr>();
+        if (i % 5 == 4) {
+            k[i] = scalar<C>(1);
+            C::fr::neg(&k[i], &k[i]);
+        }
+    }
+    auto want = gt_one<C>();
+    for (std::size_t n = 0; n <= most; n++) {
+        typename GT::t r;
+        GT::multi_pow(&r, a.data(), k.data(), n);
+        EXPECT_TRUE(same_gt<C>(r, want)) << n;
+        GT::multi_pow_vartime(&r, a.data(), k.data(), n);
+        EXPECT_TRUE(same_gt<C>(r, want)) << n;
+        if (n == most)
+            break;
+        const auto p = this->slow_power(a[n], this->integer(k[n]));
+        GT::mul(&want, &want, &p);
+    }
+    auto in_place = a; /* the result may be one of the elements */
+    GT::multi_pow(&in_place[2], in_place.data(), k.data(), most);
+    EXPECT_TRUE(same_gt<C>(in_place[2], want));
+    in_place = a;
+    GT::multi_pow_vartime(&in_place[most - 1], in_place.data(), k.data(), most);
+    EXPECT_TRUE(same_gt<C>(in_place[most - 1], want));
+    GT::multi_pow(&in_place[0], nullptr, nullptr, 0);
+    EXPECT_TRUE(GT::is_one(&in_place[0]));
+}
+
+TYPED_TEST(GtTest, TablePowersArePowers)
+{
+    PAIRING_SEED_TRACE();
+    using C = TypeParam;
+    using GT = typename C::gt;
+    using fr = typename C::fr;
+    EXPECT_EQ(GT::table_len(0), 0u);
+    EXPECT_EQ(GT::table_len(9), 0u);
+    for (unsigned w = 1; w <= 8; w++) {
+        const auto g = w == 3 ? gt_one<C>() : this->random();
+        std::vector<typename GT::t> table(GT::table_len(w));
+        GT::table_init(table.data(), w, &g);
+        EXPECT_TRUE(same_gt<C>(table[0], g));
+        std::vector<typename fr::t> scalars{scalar<C>(0), scalar<C>(1), scalar<C>(~UINT64_C(0))};
+        for (int i = 0; i < 3; i++) {
+            auto s = scalars[static_cast<std::size_t>(i)];
+            fr::neg(&s, &s);
+            scalars.push_back(s);
+            scalars.push_back(this->rng_.template field<fr>());
+        }
+        for (const auto &k : scalars) {
+            typename GT::t r, v;
+            const auto want = this->slow_power(g, this->integer(k));
+            GT::table_pow(&r, table.data(), w, &k);
+            EXPECT_TRUE(same_gt<C>(r, want)) << w;
+            GT::table_pow_vartime(&v, table.data(), w, &k);
+            EXPECT_TRUE(same_gt<C>(v, want)) << w;
+        }
+    }
+}
+
+TYPED_TEST(GtTest, CompressedFormIsStrict)
+{
+    PAIRING_SEED_TRACE();
+    using C = TypeParam;
+    using GT = typename C::gt;
+    using Cu = typename C::cu;
+    static_assert(2 * GT::compressed_bytes == GT::bytes, "half the size");
+    for (int i = 0; i < 4; i++) {
+        const auto a = i == 0 ? gt_one<C>() : this->random();
+        std::vector<std::uint8_t> bytes(GT::compressed_bytes);
+        GT::to_bytes_compressed(bytes.data(), &a);
+        /* c*b = 1 + a, and 0 for the element 1 alone */
+        typename Cu::t c, s, one;
+        ASSERT_EQ(Cu::from_bytes_be(&c, bytes.data()), PAIRING_OK);
+        EXPECT_EQ(Cu::is_zero(&c), i == 0);
+        Cu::set_one(&one);
+        Cu::mul(&s, &c, &a.v.c1);
+        Cu::sub(&s, &s, &one);
+        EXPECT_EQ(Cu::eq(&s, &a.v.c0), i != 0);
+        typename GT::t r;
+        EXPECT_EQ(GT::from_bytes_compressed(&r, bytes.data(), bytes.size()), PAIRING_OK);
+        EXPECT_TRUE(same_gt<C>(r, a));
+        /* -c is the inverse */
+        typename GT::t inv;
+        Cu::neg(&c, &c);
+        Cu::to_bytes_be(bytes.data(), &c);
+        EXPECT_EQ(GT::from_bytes_compressed(&r, bytes.data(), bytes.size()), PAIRING_OK);
+        GT::inv(&inv, &a);
+        EXPECT_TRUE(same_gt<C>(r, inv));
+        bytes.push_back(0);
+        for (std::size_t len : {std::size_t{0}, GT::compressed_bytes - 1, GT::compressed_bytes + 1, GT::bytes}) {
+            r = a;
+            EXPECT_EQ(GT::from_bytes_compressed(&r, bytes.data(), len), PAIRING_ERR_LENGTH);
+            EXPECT_TRUE(C::sx::is_zero(&r.v));
+        }
+        bytes.pop_back();
+        for (std::size_t k = 0; k < GT::compressed_bytes; k += C::fp::bytes) { /* a coefficient of all ones */
+            auto bad = bytes;
+            std::fill_n(bad.begin() + static_cast<std::ptrdiff_t>(k), C::fp::bytes, static_cast<std::uint8_t>(0xff));
+            r = a;
+            EXPECT_EQ(GT::from_bytes_compressed(&r, bad.data(), bad.size()), PAIRING_ERR_RANGE);
+            EXPECT_TRUE(C::sx::is_zero(&r.v));
+        }
+        /* another c is an element of the torus outside GT, among them c = 1 and the forms of cyclotomic elements */
+        Cu::add(&c, &c, &one);
+        Cu::to_bytes_be(bytes.data(), &c);
+        r = a;
+        EXPECT_EQ(GT::from_bytes_compressed(&r, bytes.data(), bytes.size()), PAIRING_ERR_NOT_IN_SUBGROUP);
+        EXPECT_TRUE(C::sx::is_zero(&r.v));
+    }
+    typename GT::t z, r;
+    const auto f = TestFixture::Top::random(this->rng_);
+    Hidden<C>::easy_part(&z.v, &f);
+    std::vector<std::uint8_t> bytes(GT::compressed_bytes);
+    GT::to_bytes_compressed(bytes.data(), &z);
+    EXPECT_EQ(GT::from_bytes_compressed(&r, bytes.data(), bytes.size()), PAIRING_ERR_NOT_IN_SUBGROUP);
 }
 
 } // namespace

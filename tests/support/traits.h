@@ -94,9 +94,12 @@
     struct gt { \
         using t = pairing_##c##_gt_t; \
         static constexpr std::size_t bytes = PAIRING_##C##_GT_BYTES; \
+        static constexpr std::size_t compressed_bytes = PAIRING_##C##_GT_COMPRESSED_BYTES; \
         TRAIT(c, gt, set_one) TRAIT(c, gt, mul) TRAIT(c, gt, sqr) TRAIT(c, gt, inv) TRAIT(c, gt, conj) \
         TRAIT(c, gt, eq) TRAIT(c, gt, is_one) TRAIT(c, gt, pow) TRAIT(c, gt, pow_vartime) TRAIT(c, gt, in_group) \
-        TRAIT(c, gt, copy) TRAIT(c, gt, frob) TRAIT(c, gt, cmov) TRAIT(c, gt, to_bytes) TRAIT(c, gt, from_bytes) \
+        TRAIT(c, gt, multi_pow) TRAIT(c, gt, multi_pow_vartime) TRAIT(c, gt, table_len) TRAIT(c, gt, table_init) \
+        TRAIT(c, gt, table_pow) TRAIT(c, gt, table_pow_vartime) TRAIT(c, gt, to_bytes_compressed) \
+        TRAIT(c, gt, from_bytes_compressed) TRAIT(c, gt, copy) TRAIT(c, gt, frob) TRAIT(c, gt, cmov) TRAIT(c, gt, to_bytes) TRAIT(c, gt, from_bytes) \
     };
 
 /* a curve, its tower already declared in its base struct: q, u, s name fq, cu, sx */

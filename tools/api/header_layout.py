@@ -31,7 +31,7 @@ def head(env, guard):
     sizes += [("%s_BYTES" % obj.upper(), int(obj[2:]) * n) for obj, _, _ in env["tower"]]
     sizes += [("G1_COMPRESSED_BYTES", n), ("G1_UNCOMPRESSED_BYTES", 2 * n),
               ("G2_COMPRESSED_BYTES", fq * n), ("G2_UNCOMPRESSED_BYTES", 2 * fq * n),
-              ("GT_BYTES", k * n)]
+              ("GT_BYTES", k * n), ("GT_COMPRESSED_BYTES", k * n // 2)]
     lines += ["#define PAIRING_%s_%s %d" % (up, name, value) for name, value in sizes]
     lines += ["", "/* Hash-to-curve suites, without the ending RO_ or NU_. */"]
     lines += ['#define PAIRING_%s_G%d_SUITE "%s"' % (up, i + 1, x) for i, x in enumerate(env["suites"])]

@@ -199,6 +199,10 @@ def endo_lines(curve):
                  "lambda = %s mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA)" % curve.text["lam"])
     out += define("GLV_LAMBDA_BITS", str(curve.lam.bit_length()), "bits of it")
     out += lattice_lines("GLV", curve.glv, "lambda", "On G1 and on G2.")
+    if curve.family == "BW6":
+        powers = [j for j in (2, 4) if pow(curve.p, j, curve.r) == curve.lam]
+        assert len(powers) == 1
+        out += define("GLV_FROB", str(powers[0]), "lambda = p^GLV_FROB mod r: a^lambda = a^(p^GLV_FROB) in GT")
     out += define("PSI_EIGENVALUE", word_list(curve.psi_ev, lw), "eigenvalue of psi on G2: %s, mod r" % curve.text["psi"])
     if curve.gls is not None:
         out += lattice_lines("GLS", curve.gls, "e", "On G2, with e the eigenvalue of psi.")

@@ -279,6 +279,8 @@
       { UINT64_C(0xc5cfb4be87852dd0), UINT64_C(0xde387b27cbba059a), UINT64_C(0x000000043c109a19) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
+/* lambda = p^GLV_FROB mod r: a^lambda = a^(p^GLV_FROB) in GT */
+#define GLV_FROB 4
 /* eigenvalue of psi on G2: p mod r = t0 - 1, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0x208fee00bfcfffff), UINT64_C(0xf36333295b4150f8), UINT64_C(0xf52170eb98f15488), \

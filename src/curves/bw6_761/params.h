@@ -286,6 +286,8 @@
         UINT64_C(0x0000000000000007) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
+/* lambda = p^GLV_FROB mod r: a^lambda = a^(p^GLV_FROB) in GT */
+#define GLV_FROB 2
 /* eigenvalue of psi on G2: p mod r = t0 - 1, mod r */
 #define PSI_EIGENVALUE \
     { UINT64_C(0x8508c00000000002), UINT64_C(0x452217cc90000000), UINT64_C(0xc5ed1347970dec00), \

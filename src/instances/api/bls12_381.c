@@ -1795,6 +1795,55 @@ void pairing_bls12_381_gt_pow_vartime(pairing_bls12_381_gt_t *r, const pairing_b
     pairing_scalar_bls12_381_gt_pow_vartime(r, a, e);
 }
 
+void pairing_bls12_381_gt_multi_pow(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t a[],
+        const pairing_bls12_381_fr_t e[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    PAIRING_VERIFY(e != NULL || n == 0);
+    pairing_scalar_bls12_381_gt_multi_pow(r, a, e, n);
+}
+
+void pairing_bls12_381_gt_multi_pow_vartime(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t a[], const pairing_bls12_381_fr_t e[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    PAIRING_VERIFY(e != NULL || n == 0);
+    pairing_scalar_bls12_381_gt_multi_pow_vartime(r, a, e, n);
+}
+
+size_t pairing_bls12_381_gt_table_len(unsigned w)
+{
+    return pairing_scalar_bls12_381_gt_table_len(w);
+}
+
+void pairing_bls12_381_gt_table_init(pairing_bls12_381_gt_t *table, unsigned w,
+        const pairing_bls12_381_gt_t *a)
+{
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_gt_table_init(table, w, a);
+}
+
+void pairing_bls12_381_gt_table_pow(pairing_bls12_381_gt_t *r, const pairing_bls12_381_gt_t *table,
+        unsigned w, const pairing_bls12_381_fr_t *e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(e != NULL);
+    pairing_scalar_bls12_381_gt_table_pow(r, table, w, e);
+}
+
+void pairing_bls12_381_gt_table_pow_vartime(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *table, unsigned w, const pairing_bls12_381_fr_t *e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(e != NULL);
+    pairing_scalar_bls12_381_gt_table_pow_vartime(r, table, w, e);
+}
+
 bool pairing_bls12_381_gt_in_group(const pairing_bls12_381_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
@@ -1815,6 +1864,22 @@ pairing_status pairing_bls12_381_gt_from_bytes(pairing_bls12_381_gt_t *r, const 
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls12_381_gt_from_bytes(r, in, len);
+}
+
+void pairing_bls12_381_gt_to_bytes_compressed(uint8_t out[PAIRING_BLS12_381_GT_COMPRESSED_BYTES],
+        const pairing_bls12_381_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_gt_to_bytes_compressed(out, a);
+}
+
+pairing_status pairing_bls12_381_gt_from_bytes_compressed(pairing_bls12_381_gt_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_gt_from_bytes_compressed(r, in, len);
 }
 
 pairing_status pairing_bls12_381_sk_keygen(pairing_bls12_381_sk_t *sk, const uint8_t ikm[],

@@ -434,10 +434,24 @@ void pairing_scalar_bls12_381_gt_pow(pairing_bls12_381_gt_t *r, const pairing_bl
         const pairing_bls12_381_fr_t *e);
 void pairing_scalar_bls12_381_gt_pow_vartime(pairing_bls12_381_gt_t *r,
         const pairing_bls12_381_gt_t *a, const pairing_bls12_381_fr_t *e);
+void pairing_scalar_bls12_381_gt_multi_pow(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *a, const pairing_bls12_381_fr_t *e, size_t n);
+void pairing_scalar_bls12_381_gt_multi_pow_vartime(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *a, const pairing_bls12_381_fr_t *e, size_t n);
+size_t pairing_scalar_bls12_381_gt_table_len(unsigned w);
+void pairing_scalar_bls12_381_gt_table_init(pairing_bls12_381_gt_t *table, unsigned w,
+        const pairing_bls12_381_gt_t *a);
+void pairing_scalar_bls12_381_gt_table_pow(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *table, unsigned w, const pairing_bls12_381_fr_t *e);
+void pairing_scalar_bls12_381_gt_table_pow_vartime(pairing_bls12_381_gt_t *r,
+        const pairing_bls12_381_gt_t *table, unsigned w, const pairing_bls12_381_fr_t *e);
 ct_mask pairing_scalar_bls12_381_gt_in_group(const pairing_bls12_381_gt_t *a);
 void pairing_scalar_bls12_381_gt_to_bytes(uint8_t *out, const pairing_bls12_381_gt_t *a);
 pairing_status pairing_scalar_bls12_381_gt_from_bytes(pairing_bls12_381_gt_t *r, const uint8_t *in,
         size_t len);
+void pairing_scalar_bls12_381_gt_to_bytes_compressed(uint8_t *out, const pairing_bls12_381_gt_t *a);
+pairing_status pairing_scalar_bls12_381_gt_from_bytes_compressed(pairing_bls12_381_gt_t *r,
+        const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_381_sk_keygen(pairing_bls12_381_sk_t *sk, const uint8_t *ikm,
         size_t ikm_len, const uint8_t *salt, size_t salt_len, const uint8_t *info, size_t info_len);
 pairing_status pairing_scalar_bls12_381_sk_random(pairing_bls12_381_sk_t *sk);

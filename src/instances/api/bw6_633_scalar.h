@@ -308,10 +308,24 @@ void pairing_scalar_bw6_633_gt_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_63
         const pairing_bw6_633_fr_t *e);
 void pairing_scalar_bw6_633_gt_pow_vartime(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,
         const pairing_bw6_633_fr_t *e);
+void pairing_scalar_bw6_633_gt_multi_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,
+        const pairing_bw6_633_fr_t *e, size_t n);
+void pairing_scalar_bw6_633_gt_multi_pow_vartime(pairing_bw6_633_gt_t *r,
+        const pairing_bw6_633_gt_t *a, const pairing_bw6_633_fr_t *e, size_t n);
+size_t pairing_scalar_bw6_633_gt_table_len(unsigned w);
+void pairing_scalar_bw6_633_gt_table_init(pairing_bw6_633_gt_t *table, unsigned w,
+        const pairing_bw6_633_gt_t *a);
+void pairing_scalar_bw6_633_gt_table_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *table,
+        unsigned w, const pairing_bw6_633_fr_t *e);
+void pairing_scalar_bw6_633_gt_table_pow_vartime(pairing_bw6_633_gt_t *r,
+        const pairing_bw6_633_gt_t *table, unsigned w, const pairing_bw6_633_fr_t *e);
 ct_mask pairing_scalar_bw6_633_gt_in_group(const pairing_bw6_633_gt_t *a);
 void pairing_scalar_bw6_633_gt_to_bytes(uint8_t *out, const pairing_bw6_633_gt_t *a);
 pairing_status pairing_scalar_bw6_633_gt_from_bytes(pairing_bw6_633_gt_t *r, const uint8_t *in,
         size_t len);
+void pairing_scalar_bw6_633_gt_to_bytes_compressed(uint8_t *out, const pairing_bw6_633_gt_t *a);
+pairing_status pairing_scalar_bw6_633_gt_from_bytes_compressed(pairing_bw6_633_gt_t *r,
+        const uint8_t *in, size_t len);
 
 #ifdef __cplusplus
 }

@@ -203,6 +203,8 @@
 #define GLV_ROUND { { UINT64_C(0x14c1bacf914c1bad) }, { UINT64_C(0x1bacf914c1bacf91) } }
 /* signs of the same: 1 where negative */
 #define GLV_ROUND_NEG { 0, 0 }
+/* lambda = p^GLV_FROB mod r: a^lambda = a^(p^GLV_FROB) in GT */
+#define GLV_FROB 2
 /* eigenvalue of psi on G2: p mod r = t0 - 1, mod r */
 #define PSI_EIGENVALUE { UINT64_C(0x000000000000000b) }
 
