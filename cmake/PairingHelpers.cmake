@@ -36,7 +36,7 @@ function(pairing_add_test)
     set(arg_TIMEOUT ${PAIRING_TEST_TIMEOUT})
   endif()
   set(target "pairing_test_${arg_NAME}")
-  add_executable(${target} ${arg_SOURCES})
+  add_executable(${target} ${arg_SOURCES} "${PROJECT_SOURCE_DIR}/tests/support/main.cc")
   pairing_target_defaults(${target})
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
   target_compile_definitions(${target} PRIVATE
@@ -44,7 +44,7 @@ function(pairing_add_test)
     "PAIRING_VECTORS_DIR=\"${PAIRING_VECTORS_DIR}\""
     "PAIRING_MATH_DIR=\"${PAIRING_MATH_DIR}\""
     ${arg_DEFINITIONS})
-  target_link_libraries(${target} PRIVATE pairing_objects GTest::gtest_main ${arg_LIBS}
+  target_link_libraries(${target} PRIVATE pairing_objects GTest::gtest ${arg_LIBS}
     $<TARGET_NAME_IF_EXISTS:nlohmann_json::nlohmann_json>)
   if(arg_LABEL)
     set(labels "${arg_LABEL}")
@@ -57,6 +57,21 @@ function(pairing_add_test)
   else()
     gtest_discover_tests(${target} TEST_PREFIX "${arg_NAME}." DISCOVERY_TIMEOUT 120
       PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT})
+  endif()
+endfunction()
+
+# pairing_add_engine_tests(NAME <name> [FLOOR <floor>] [FILTER <filter of GoogleTest>])
+# The program pairing_test_<name> again, as one test for each engine below the default one, which it forces; skipped where
+# the processor lacks it. Label: FLOOR, default <name>.
+function(pairing_add_engine_tests)
+  cmake_parse_arguments(arg "" "NAME;FLOOR;FILTER" "" ${ARGN})
+  if(NOT arg_FLOOR)
+    set(arg_FLOOR "${arg_NAME}")
+  endif()
+  if(PAIRING_ASM_X86_64)
+    add_test(NAME ${arg_NAME}.engine_portable COMMAND pairing_test_${arg_NAME} "--gtest_filter=${arg_FILTER}*")
+    set_tests_properties(${arg_NAME}.engine_portable PROPERTIES LABELS "${arg_FLOOR}" TIMEOUT ${PAIRING_TEST_TIMEOUT}
+      ENVIRONMENT "PAIRING_ENGINE=portable" SKIP_RETURN_CODE 77)
   endif()
 endfunction()
 

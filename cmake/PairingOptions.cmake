@@ -21,6 +21,9 @@ set_property(CACHE PAIRING_OPENSSL PROPERTY STRINGS AUTO ON OFF)
 set(PAIRING_MUL64 AUTO CACHE STRING
     "Body of the 64 x 64 bit product in C: AUTO, 1 (128-bit integers), 2 (intrinsics of MSVC), 3 (32-bit halves)")
 set_property(CACHE PAIRING_MUL64 PROPERTY STRINGS AUTO 1 2 3)
+set(PAIRING_ASM AUTO CACHE STRING
+    "Assembly: AUTO (what the target permits), OFF, or x86_64 or aarch64 (an error for another target)")
+set_property(CACHE PAIRING_ASM PROPERTY STRINGS AUTO OFF x86_64 aarch64)
 
 # Data outside the project, for the long tests: full vector sets, and the reference values of the curves.
 set(PAIRING_VECTORS_DIR "$ENV{PAIRING_VECTORS_DIR}" CACHE PATH "Folder of the full test vectors, or empty")
@@ -42,6 +45,26 @@ endforeach()
 
 if(NOT PAIRING_MUL64 MATCHES "^(AUTO|[123])$")
   message(FATAL_ERROR "PAIRING_MUL64 is '${PAIRING_MUL64}', not AUTO, 1, 2 or 3")
+endif()
+# The x86_64 kernels are in every build for that target: whether the processor can run them is found at run time.
+# MemorySanitizer does not see what assembly writes.
+if(NOT PAIRING_ASM MATCHES "^(AUTO|OFF|x86_64|aarch64)$")
+  message(FATAL_ERROR "PAIRING_ASM is '${PAIRING_ASM}', not AUTO, OFF, x86_64 or aarch64")
+endif()
+set(PAIRING_ASM_X86_64 0)
+if(NOT PAIRING_ASM STREQUAL "OFF")
+  include(CheckSymbolExists)
+  check_symbol_exists(__x86_64__ "" PAIRING_TARGET_X86_64)
+  check_symbol_exists(__aarch64__ "" PAIRING_TARGET_AARCH64)
+  string(TOUPPER "${PAIRING_ASM}" _target)
+  if(NOT PAIRING_ASM STREQUAL "AUTO" AND NOT PAIRING_TARGET_${_target})
+    message(FATAL_ERROR "PAIRING_ASM=${PAIRING_ASM}: the compiler's target is another one")
+  endif()
+  if(PAIRING_TARGET_X86_64 AND UNIX AND CMAKE_C_COMPILER_ID MATCHES "^(GNU|Clang|AppleClang)$"
+     AND NOT PAIRING_SANITIZE MATCHES "memory")
+    enable_language(ASM)
+    set(PAIRING_ASM_X86_64 1)
+  endif()
 endif()
 if(NOT PAIRING_OPENSSL MATCHES "^(AUTO|ON|OFF)$")
   message(FATAL_ERROR "PAIRING_OPENSSL is '${PAIRING_OPENSSL}', not AUTO, ON or OFF")

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Engines: the arithmetic that runs below the same algorithms. This version has "portable", C11 for every machine;
- * the names "x86_64", "aarch64" and "ifma" are reserved for later ones.
+ * Engines: the arithmetic that runs below the same algorithms. "portable" is C11 for every machine, "x86_64" the same
+ * with assembly for processors that have BMI2 and ADX (Intel since Broadwell, AMD since Zen), found at run time;
+ * the names "aarch64" and "ifma" are reserved for later ones.
  * Results never depend on the engine, except a raw Miller value, which is defined only up to the
  * kernel of the final exponentiation. The choice is one atomic word, the only state of the library.
  */

@@ -7,7 +7,7 @@
    Notation: D = 2^64, R = D^n, p odd of n words with top word q, n0 = -p^-1 mod D. The modulus decides:
 
      n = 1                          plain REDC of the double word             kernels mont_*_1_carry
-     q <= (D-4)/3                   no-carry CIOS, and CIOS squaring          kernels mont_{mul,sqr,redc}_<n>
+     q <= (D-4)/3                   no-carry CIOS, CIOS squaring, and sum     kernels mont_{mul,sqr,redc,dot2}_<n>
      q <= D/2 - 2                   no-carry CIOS                             kernels mont_{mul,redc}_<n>
      otherwise, or n >= 13          textbook CIOS                             kernels mont_{mul,sqr,redc}_<n>_carry
 
@@ -21,6 +21,11 @@
    CIOS squaring, proof. Row i adds a_i * v_i with v_i = a_i D^i + 2*(a_{i+1} D^{i+1} + ... ), words i..n-1;
    sum over i of a_i v_i D^i = a^2. As a < p and 2q + 1 < D, v_i has n words, and its top word is <= 2q + 1:
      A <= ((D-1)(2q+1) + 2(D-1))/D < 2q + 3, thus A <= 2q + 2;  A + C <= 3q + 3 <= D - 1 iff q <= (D-4)/3.
+
+   Sum of two products [Longa22, Alg. 2], proof. A row adds a0*b0_i, a1*b1_i and m*p; with a0, a1 <= p each of the three
+   carries is at most q + 1, so that t_{n-1} <= 3q + 3 <= D - 1 iff q <= (D-4)/3. After n rows
+     t = (a0*b0 + a1*b1 + M*p)/R <= (p*(b0 + b1) + p*(R-1))/R < 2p where b0 + b1 <= R: one subtraction ends it.
+   So b0 and b1 may be elements, or sums of two where 4p <= R; and a1 = p - x gives the difference a0*b0 - x*b1.
 
    Timing: constant. Outputs may alias inputs. */
 #ifndef PAIRING_FIELD_MONT_H
@@ -120,6 +125,30 @@ PAIRING_ALWAYS_INLINE void mont_sqr_no_carry(uint64_t *r, const uint64_t *a, con
             t[j - 1] = pairing_mac64(u, m, p[j], &C);
         }
         t[n - 1] = A + C;
+    }
+    limbs_sub_once(r, t, 0, p, n);
+}
+
+/* r = (a0*b0 + a1*b1)/R mod p. In: a0, a1 <= p, b0 + b1 <= R; top word of p <= MONT_TOP_SQR. Out: [0,p). */
+PAIRING_ALWAYS_INLINE void mont_dot2_no_carry(uint64_t *r, const uint64_t *a0, const uint64_t *b0, const uint64_t *a1,
+                                              const uint64_t *b1, const uint64_t *p, uint64_t n0, size_t n)
+{
+    uint64_t t[16];
+    limbs_zero(t, n);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < n; i++) {
+        uint64_t m, A = 0, B = 0, C = 0, w0 = b0[i], w1 = b1[i];
+        t[0] = pairing_mac64(t[0], a0[0], w0, &A);
+        t[0] = pairing_mac64(t[0], a1[0], w1, &B);
+        m = t[0] * n0;
+        (void)pairing_mac64(t[0], m, p[0], &C);
+        PAIRING_UNROLL
+        for (size_t j = 1; j < n; j++) {
+            uint64_t u = pairing_mac64(t[j], a0[j], w0, &A);
+            u = pairing_mac64(u, a1[j], w1, &B);
+            t[j - 1] = pairing_mac64(u, m, p[j], &C);
+        }
+        t[n - 1] = A + B + C;
     }
     limbs_sub_once(r, t, 0, p, n);
 }

@@ -43,6 +43,14 @@ void K(redc)(uint64_t *r, const uint64_t *w, const uint64_t *p, uint64_t n0)
     mont_redc(r, w, p, n0, MONT_N, MONT_CARRY);
 }
 
+#if !MONT_CARRY && MONT_N <= 6
+void K(dot2)(uint64_t *r, const uint64_t *a0, const uint64_t *b0, const uint64_t *a1, const uint64_t *b1,
+             const uint64_t *p, uint64_t n0)
+{
+    mont_dot2_no_carry(r, a0, b0, a1, b1, p, n0, MONT_N);
+}
+#endif
+
 #undef K
 #undef K_PASTE
 #undef K_PASTE_

@@ -25,7 +25,9 @@
 #include "field/mont_kernels.inc.h"
 
 #define MONT_N 1
+#define MONT_SUFFIX 1
 #include "field/wide_kernels.inc.h"
 
 #define MONT_N 13
+#define MONT_SUFFIX 13
 #include "field/wide_kernels.inc.h"

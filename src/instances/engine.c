@@ -5,6 +5,7 @@
  */
 #include <pairing/engine.h>
 
+#include "field/cpu.h"
 #include "instances/engine.h"
 
 #include <stdbool.h>
@@ -13,14 +14,16 @@
 /* in increasing order of preference */
 static const struct engine {
     const char *name;
-    bool (*runs_here)(void);
+    int (*runs_here)(void); /* NULL: runs everywhere */
+    unsigned scalar;        /* the kernels below it */
 } engines[] = {
-    {"portable", NULL}, /* NULL: runs everywhere */
+    {"portable", NULL, PAIRING_SCALAR_PORTABLE},
+    {"x86_64", pairing_cpu_has_mulx_adx, PAIRING_SCALAR_X86_64},
 };
 
 enum { ENGINES = sizeof engines / sizeof engines[0] };
 
-pairing_engine_word pairing_engine_choice;
+pairing_atomic pairing_engine_choice;
 
 static bool runs_here(size_t i)
 {
@@ -37,14 +40,18 @@ static size_t best(void)
     return i;
 }
 
+static void choose(size_t i)
+{
+    pairing_atomic_store(&pairing_scalar_choice, engines[i].scalar);
+    pairing_atomic_store(&pairing_engine_choice, (unsigned)i + 1);
+}
+
 unsigned pairing_engine_index(void)
 {
-    unsigned w = pairing_engine_load(&pairing_engine_choice);
+    unsigned w = pairing_atomic_load(&pairing_engine_choice);
 
-    if (w == 0) {
-        w = (unsigned)best() + 1;
-        pairing_engine_store(&pairing_engine_choice, w);
-    }
+    if (w == 0)
+        w = pairing_atomic_init(&pairing_engine_choice, (unsigned)best() + 1);
     return w - 1;
 }
 
@@ -71,12 +78,12 @@ pairing_status pairing_set_engine(const char *name)
     size_t e;
 
     if (name == NULL || strcmp(name, "auto") == 0) {
-        pairing_engine_store(&pairing_engine_choice, (unsigned)best() + 1);
+        choose(best());
         return PAIRING_OK;
     }
     for (e = 0; e < ENGINES; e++) {
         if (strcmp(name, engines[e].name) == 0 && runs_here(e)) {
-            pairing_engine_store(&pairing_engine_choice, (unsigned)e + 1);
+            choose(e);
             return PAIRING_OK;
         }
     }

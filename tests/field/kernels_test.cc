@@ -3,6 +3,7 @@
    condition and operands that make every carry as large as it can be. */
 #include "field/mont.h"
 
+#include "library_kernels.h"
 #include "support/bigint.h"
 #include "support/random.h"
 
@@ -83,6 +84,12 @@ template <std::size_t N> struct Kernel {
     {
         mont_redc(r, w, p, n0, N, 0);
     }
+    static PAIRING_NOINLINE void dot2(std::uint64_t *r, const std::uint64_t *a0, const std::uint64_t *b0,
+                                      const std::uint64_t *a1, const std::uint64_t *b1, const std::uint64_t *p,
+                                      std::uint64_t n0)
+    {
+        mont_dot2_no_carry(r, a0, b0, a1, b1, p, n0, N);
+    }
     static PAIRING_NOINLINE void redc_carry(std::uint64_t *r, const std::uint64_t *w, const std::uint64_t *p,
                                             std::uint64_t n0)
     {
@@ -102,7 +109,49 @@ template <std::size_t N> class Width {
 
   private:
     typedef Kernel<N> K;
+    typedef pairing_test::LibraryKernels<N> L;
     static BigInt big(const std::uint64_t *w, std::size_t n = N) { return BigInt::from_words(w, n); }
+
+    /* The kernels of the engine that runs, at the library's widths: a*b/R, and the parts. w = a*b. */
+    static void library(const std::vector<std::uint64_t> &a, const std::vector<std::uint64_t> &b, const std::uint64_t *w,
+                        const std::vector<std::uint64_t> &p, std::uint64_t n0, const BigInt &product)
+    {
+        if (!L::exists)
+            return;
+        std::uint64_t r[N], v[2 * N];
+        L::wide_mul(v, a.data(), b.data());
+        ASSERT_EQ(big(v, 2 * N), big(w, 2 * N));
+        L::wide_sqr(v, b.data());
+        ASSERT_EQ(big(v, 2 * N), big(b.data()) * big(b.data()));
+        if (p[N - 1] > MONT_TOP_NO_CARRY)
+            return;
+        L::mont_mul(r, a.data(), b.data(), p.data(), n0);
+        ASSERT_EQ(big(r), product) << "product of the engine, p = " << big(p.data());
+        L::mont_redc(r, w, p.data(), n0);
+        ASSERT_EQ(big(r), product) << "reduction of the engine, p = " << big(p.data());
+    }
+
+    /* Sums of two products at the ends of their bounds: a0, a1 <= p and b0 + b1 <= R. */
+    static void sums(const BigInt &x, const BigInt &y, const std::vector<std::uint64_t> &pw, std::uint64_t n0,
+                     const BigInt &R_inv)
+    {
+        const BigInt p = big(pw.data()), R = BigInt::power_of_two(64 * N);
+        const BigInt rest = y == 0 ? R - BigInt(1) : R - y;
+        for (const BigInt &a1 : { p, p - x })
+            for (const BigInt &b1 : { rest, rest >> 1 }) {
+                const BigInt sum = (x * y + a1 * b1) % p * R_inv % p;
+                std::uint64_t r[N];
+                const std::vector<std::uint64_t> a0 = x.words(N), b0 = y.words(N), c1 = a1.words(N), d1 = b1.words(N);
+                K::dot2(r, a0.data(), b0.data(), c1.data(), d1.data(), pw.data(), n0);
+                ASSERT_EQ(big(r), sum) << "sum of products, p = " << p;
+                K::dot2(r, c1.data(), d1.data(), a0.data(), b0.data(), pw.data(), n0);
+                ASSERT_EQ(big(r), sum) << "sum of products, exchanged";
+                if (L::has_dot2) {
+                    L::mont_dot2(r, a0.data(), b0.data(), c1.data(), d1.data(), pw.data(), n0);
+                    ASSERT_EQ(big(r), sum) << "sum of products of the engine, p = " << p;
+                }
+            }
+    }
 
     static void one_modulus(const std::vector<std::uint64_t> &pw, Random &random)
     {
@@ -141,12 +190,19 @@ template <std::size_t N> class Width {
                     K::redc(r, w, pw.data(), n0);
                     ASSERT_EQ(big(r), product) << "reduction without carry, p = " << p;
                 }
+                library(a, b, w, pw, n0, product);
+                if (q <= MONT_TOP_SQR)
+                    sums(x, y, pw, n0, R_inv);
             }
             K::square(w, a.data());
             ASSERT_EQ(big(w, 2 * N), x * x);
             if (q <= MONT_TOP_SQR) {
                 K::sqr(r, a.data(), pw.data(), n0);
                 ASSERT_EQ(big(r), square) << "squaring, p = " << p;
+                if (L::exists) {
+                    L::mont_sqr(r, a.data(), pw.data(), n0);
+                    ASSERT_EQ(big(r), square) << "squaring of the engine, p = " << p;
+                }
             }
         }
         /* the squares of all-ones, and the largest wide value below p*R */
@@ -160,6 +216,16 @@ template <std::size_t N> class Width {
         const BigInt largest = p * R - BigInt(1);
         K::redc_carry(r, largest.words(2 * N).data(), pw.data(), n0);
         ASSERT_EQ(big(r), largest % p * R_inv % p);
+        if (L::exists) {
+            L::wide_sqr(w, ones);
+            ASSERT_EQ(big(w, 2 * N), (R - BigInt(1)) * (R - BigInt(1)));
+            L::wide_mul(w, ones, ones);
+            ASSERT_EQ(big(w, 2 * N), (R - BigInt(1)) * (R - BigInt(1)));
+        }
+        if (L::exists && q <= MONT_TOP_NO_CARRY) {
+            L::mont_redc(r, largest.words(2 * N).data(), pw.data(), n0);
+            ASSERT_EQ(big(r), largest % p * R_inv % p);
+        }
     }
 };
 

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the processor can do, asked at run time, and the choice among the bodies of the kernels (mont_kernels.h). */
+#ifndef PAIRING_FIELD_CPU_H
+#define PAIRING_FIELD_CPU_H
+
+#if defined(__cplusplus)
+#error "cpu.h is for C sources: it has an atomic word"
+#endif
+
+#include "field/atomic.h"
+
+/* 1 where MULX (BMI2), ADCX and ADOX (ADX) exist and this build has kernels of them, else 0. */
+int pairing_cpu_has_mulx_adx(void);
+
+/* Bodies of the kernels. The assembly's entries compare with these numbers (x86_64/asm.h). */
+enum { PAIRING_SCALAR_UNKNOWN = 0, PAIRING_SCALAR_PORTABLE = 1, PAIRING_SCALAR_X86_64 = 2 };
+
+/* The choice; UNKNOWN until the first kernel is called or the engine is set (instances/engine.c). */
+extern pairing_atomic pairing_scalar_choice;
+
+/* Chooses the best body if none is chosen yet; returns the choice. Any number of threads may call it. */
+unsigned pairing_scalar_probe(void);
+
+#endif
