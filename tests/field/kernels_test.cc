@@ -167,7 +167,8 @@ template <std::size_t N> class Width {
             const std::vector<std::uint64_t> a = x.words(N);
             std::uint64_t r[N], w[2 * N];
             const BigInt square = x * x % p * R_inv % p;
-            for (const BigInt &y : factors) {
+            for (std::size_t k = 0; k < factors.size(); k++) {
+                const BigInt &y = factors[k];
                 const std::vector<std::uint64_t> b = y.words(N);
                 const BigInt product = x * y % p * R_inv % p;
                 K::textbook(r, a.data(), b.data(), pw.data(), n0);
@@ -191,7 +192,7 @@ template <std::size_t N> class Width {
                     ASSERT_EQ(big(r), product) << "reduction without carry, p = " << p;
                 }
                 library(a, b, w, pw, n0, product);
-                if (q <= MONT_TOP_SQR)
+                if (q <= MONT_TOP_SQR && (k < 5 || k >= ops.size()))
                     sums(x, y, pw, n0, R_inv);
             }
             K::square(w, a.data());
