@@ -83,7 +83,7 @@ template <class Fr, class F> Fr random_scalar(F from_bytes)
             benchmark::DoNotOptimize(f); \
         } \
     } \
-    BENCHMARK(c##_##name)->Name(#c "/" #name)->Arg(2)->Arg(8)->Arg(32)->Unit(benchmark::kMicrosecond);
+    BENCHMARK(c##_##name)->Name(#c "/" #name)->Arg(1)->Arg(2)->Arg(4)->Arg(8)->Arg(16)->Arg(64)->Unit(benchmark::kMicrosecond);
 
 /* the final exponentiation of bench/support/ablation.c under another choice of squarings */
 #define ABLATION(c, t, variant) \

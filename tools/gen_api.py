@@ -101,8 +101,15 @@ def curve_table(name):
     c["h2c"] = tuple(spec["h2c"][g] for g in ("G1", "G2"))
     c["suites"] = ["%sG%d_XMD:SHA-256_%s_" % (c["CURVE"].replace("_", ""), i + 1, m)
                    for i, m in enumerate(c["h2c"])]
+    c["miller_lines"] = constant(name, "MILLER_LINES")
     c["objects"] = objects(c)
     return c
+
+
+def constant(curve, name):
+    """An integer of the curve's params.h."""
+    with open(os.path.join(ROOT, "src", "curves", curve, "params.h"), encoding="ascii") as f:
+        return int(re.search(r"^#define %s (\d+)$" % name, f.read(), re.M).group(1))
 
 
 def tower_text(tower, nonresidues):
@@ -190,7 +197,7 @@ def expand(text, env):
 
 def prefix_types(text, env):
     """fp_t -> pairing_bls12_381_fp_t, status -> pairing_status."""
-    text = re.sub(r"\b((?:fp|fr|fp\d+|g[12t]|g[12]_aff|sk)_t)\b",
+    text = re.sub(r"\b((?:fp|fr|fp\d+|g[12t]|g[12]_aff|g2_prep|sk)_t)\b",
                   "pairing_%s_\\1" % env["curve"], text)
     return re.sub(r"\bstatus\b", "pairing_status", text)
 

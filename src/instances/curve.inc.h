@@ -161,6 +161,8 @@
 /* ---- pairing ---- */
 #include "pairing/line.inc.h"
 #include "pairing/miller.inc.h"
+#include "pairing/affine.inc.h"
+#include "pairing/prepared.inc.h"
 #include "pairing/expt.inc.h"
 #if CURVE_FAMILY == FAMILY_BN
 #include "pairing/final_exp_bn.inc.h"

@@ -45,6 +45,17 @@ ct_mask INST(pairing_check)(const g1_aff_t *p, const g2_aff_t *q, size_t n)
     return gt_is_one(&t);
 }
 
+/* The same of n pairs and m pairs with prepared lines. */
+ct_mask INST(pairing_check_mixed)(const g1_aff_t *p, const g2_aff_t *q, size_t n, const g1_aff_t *pp,
+                                  const INST_T(g2_prep) *const *qp, size_t m)
+{
+    sx_t f;
+    gt_t t;
+    INST(miller_loop_mixed_n)(&f, p, q, n, pp, qp, m);
+    final_exponentiation(&t, &f);
+    return gt_is_one(&t);
+}
+
 /* z^(x^e) */
 #if CURVE_FAMILY == FAMILY_BW6
 static void INST(expt_times)(sx_t *r, const sx_t *a, unsigned e)

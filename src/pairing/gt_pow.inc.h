@@ -30,7 +30,7 @@
 #endif
 
 enum {
-    INST(gt_window) = 5,                        /* bits of a digit */
+    INST(gt_window) = FP_SCHOOLBOOK ? 4 : 5,    /* bits of a digit; elements of residues are large */
     INST(gt_entries) = 1 << (INST(gt_window) - 1),
     INST(gt_steps) = INST(gt_part_bits) / INST(gt_window) + 1,
     INST(gt_table_bytes) = INST(gt_entries) * sizeof(sx_t),

@@ -8,8 +8,10 @@
  * d1*psi(Q). Loops run on the absolute value of the scalar; a negative one conjugates the value at the end, which
  * equals inversion up to the kernel of the final exponentiation.
  *
- * n pairs share the squarings, in chunks of MILLER_CHUNK on the stack. A pair with infinity on either side
- * contributes 1. Constant time in all coordinates; the number of pairs is public.
+ * Here is the order of the steps (miller_run), and the loop that steps in homogeneous coordinates; affine.inc.h has the
+ * loop of many pairs, prepared.inc.h that over lines made beforehand. n pairs share the squarings, in chunks of
+ * MILLER_CHUNK on the stack. A pair with infinity on either side contributes 1. Constant time in all coordinates; the
+ * number of pairs is public.
  */
 #include "pairing/pairing_names.h"
 
@@ -17,20 +19,47 @@
 #define MILLER_CHUNK 16
 #endif
 
-#if CURVE_FAMILY == FAMILY_BN || CURVE_FAMILY == FAMILY_BW6
+/* Q and, for BN and BW6, psi(Q) and psi^2(Q) */
+#if CURVE_FAMILY == FAMILY_BN
+#define MILLER_POINTS 3
+#elif CURVE_FAMILY == FAMILY_BW6
 #define MILLER_POINTS 2
 #else
 #define MILLER_POINTS 1
 #endif
 
-typedef struct {
-    fp_t xp, yp;
-    g2_aff_t q[MILLER_POINTS]; /* Q and, for BN and BW6, psi(Q) */
-    g2_proj_t t;
-    ct_mask skip;
-} INST(miller_pair_t);
+/* A step: T = 2T; T = T + Q_i or T - Q_i, coded as +-(i + 1); T = -T. */
+enum { INST(miller_dbl) = 0, INST(miller_neg) = 100 };
+typedef void INST(miller_step_t)(sx_t *f, void *pairs, int what);
 
-#if MILLER_POINTS == 2
+/* The steps in order; each multiplies its lines into f, NULL where only the lines are wanted. */
+static void INST(miller_run)(sx_t *f, void *pairs, INST(miller_step_t) *step)
+{
+    static const int8_t digits[MILLER_LEN] = MILLER_DIGITS;
+    if (f) sx_set_one(f);
+    for (size_t k = 0; k < MILLER_LEN; k++) {
+        const int d1 = (digits[k] + 4) / 3 - 1, d0 = digits[k] - 3 * d1;
+        if (f && k > 0) sx_sqr(f, f);
+        step(f, pairs, INST(miller_dbl));
+        /* As a + b*p = 0 mod r, the last addition of BW6 meets opposite points: a vertical line, which the final
+         * exponentiation kills, and which is left out. */
+        if (CURVE_FAMILY == FAMILY_BW6 && k + 1 == MILLER_LEN) break;
+        if (d0) step(f, pairs, d0);
+        if (d1) step(f, pairs, 2 * d1);
+    }
+#if CURVE_FAMILY == FAMILY_BW6
+    if (f && MILLER_NEGATED) sx_conj(f, f);
+#else
+    if (f && SEED_NEGATIVE) sx_conj(f, f);
+#endif
+#if CURVE_FAMILY == FAMILY_BN
+    if (SEED_NEGATIVE) step(f, pairs, INST(miller_neg));
+    step(f, pairs, 2);
+    step(f, pairs, -3);
+#endif
+}
+
+#if MILLER_POINTS > 1
 /* psi(x, y) = (PSI_X*x^p, PSI_Y*y^p), which acts on the r-torsion of the twist as multiplication by p. */
 static void INST(miller_psi)(g2_aff_t *r, const g2_aff_t *q)
 {
@@ -42,91 +71,87 @@ static void INST(miller_psi)(g2_aff_t *r, const g2_aff_t *q)
 }
 #endif
 
-/* f *= line, T += d*Q for the digit d = 1 or -1 */
-static void INST(miller_add)(sx_t *f, INST(miller_pair_t) *s, const g2_aff_t *q, int d)
+/* The points that the loop adds, from Q. Returns the one it starts at. */
+static const g2_aff_t *INST(miller_points)(g2_aff_t *points, const g2_aff_t *q)
 {
-    line_t l;
-    g2_aff_t n = *q;
-    if (d < 0) fq_neg(&n.y, &n.y);
-    line_add(&l, &s->t, &n);
-    line_mul(f, &l, &s->xp, &s->yp, s->skip);
-}
-
-static void INST(miller_start)(INST(miller_pair_t) *s, const g1_aff_t *p, const g2_aff_t *q)
-{
-    s->xp = p->x;
-    s->yp = p->y;
-    s->skip = (FP(is_zero)(&p->x) & FP(is_zero)(&p->y)) | (fq_is_zero(&q->x) & fq_is_zero(&q->y));
-    s->q[0] = *q;
-#if MILLER_POINTS == 2
-    INST(miller_psi)(&s->q[1], q);
+    points[0] = *q;
+#if MILLER_POINTS > 1
+    for (size_t i = 1; i < MILLER_POINTS; i++) INST(miller_psi)(&points[i], &points[i - 1]);
 #endif
 #if CURVE_FAMILY == FAMILY_BW6
-    s->t.x = s->q[MILLER_TOP1 != 0].x;
-    s->t.y = s->q[MILLER_TOP1 != 0].y;
+    return &points[MILLER_TOP1 != 0];
 #else
-    s->t.x = q->x;
-    s->t.y = q->y;
+    return &points[0];
 #endif
-    fq_set_one(&s->t.z);
 }
 
-/* The two further lines of the BN pairing. */
-#if CURVE_FAMILY == FAMILY_BN
-static void INST(miller_bn_tail)(sx_t *f, INST(miller_pair_t) *s)
+static ct_mask INST(miller_skips)(const g1_aff_t *p, const g2_aff_t *q)
 {
-    g2_aff_t q2;
-    if (SEED_NEGATIVE) fq_neg(&s->t.y, &s->t.y);
-    INST(miller_psi)(&q2, &s->q[1]);
-    INST(miller_add)(f, s, &s->q[1], 1);
-    INST(miller_add)(f, s, &q2, -1);
+    return (FP(is_zero)(&p->x) & FP(is_zero)(&p->y)) | (fq_is_zero(&q->x) & fq_is_zero(&q->y));
 }
-#endif
+
+/* r = the point that the step `what` adds */
+static void INST(miller_addend)(g2_aff_t *r, const g2_aff_t *points, int what)
+{
+    *r = points[(what < 0 ? -what : what) - 1];
+    if (what < 0) fq_neg(&r->y, &r->y);
+}
+
+/* ---- homogeneous coordinates ---- */
+
+typedef struct {
+    fp_t xp, yp;
+    g2_aff_t q[MILLER_POINTS];
+    g2_proj_t t;
+    ct_mask skip;
+} INST(miller_pair_t);
+
+typedef struct {
+    INST(miller_pair_t) s[MILLER_CHUNK];
+    size_t n;
+} INST(miller_pairs_t);
+
+static void INST(miller_step)(sx_t *f, void *pairs, int what)
+{
+    INST(miller_pairs_t) *m = pairs;
+    for (size_t i = 0; i < m->n; i++) {
+        INST(miller_pair_t) *s = &m->s[i];
+        line_t l;
+        g2_aff_t q;
+        if (what == INST(miller_neg)) {
+            fq_neg(&s->t.y, &s->t.y);
+            continue;
+        }
+        if (what == INST(miller_dbl)) {
+            line_dbl(&l, &s->t);
+        } else {
+            INST(miller_addend)(&q, s->q, what);
+            line_add(&l, &s->t, &q);
+        }
+        line_mul(f, &l, &s->xp, &s->yp, s->skip);
+    }
+}
+
+static void INST(miller_start)(INST(miller_pairs_t) *m, const g1_aff_t *p, const g2_aff_t *q, size_t n)
+{
+    m->n = n;
+    for (size_t i = 0; i < n; i++) {
+        INST(miller_pair_t) *s = &m->s[i];
+        const g2_aff_t *start = INST(miller_points)(s->q, &q[i]);
+        s->xp = p[i].x;
+        s->yp = p[i].y;
+        s->skip = INST(miller_skips)(&p[i], &q[i]);
+        s->t.x = start->x;
+        s->t.y = start->y;
+        fq_set_one(&s->t.z);
+    }
+}
 
 static void INST(miller_chunk)(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, size_t n)
 {
-    static const int8_t digits[MILLER_LEN] = MILLER_DIGITS;
-    INST(miller_pair_t) s[MILLER_CHUNK];
-    line_t l;
-
-    for (size_t i = 0; i < n; i++) INST(miller_start)(&s[i], &p[i], &q[i]);
-    sx_set_one(f);
-    for (size_t k = 0; k < MILLER_LEN; k++) {
-        const int d1 = (digits[k] + 4) / 3 - 1, d0 = digits[k] - 3 * d1;
-        if (k > 0) sx_sqr(f, f);
-        for (size_t i = 0; i < n; i++) {
-            line_dbl(&l, &s[i].t);
-            line_mul(f, &l, &s[i].xp, &s[i].yp, s[i].skip);
-            if (d0) INST(miller_add)(f, &s[i], &s[i].q[0], d0);
-            if (d1) INST(miller_add)(f, &s[i], &s[i].q[MILLER_POINTS - 1], d1);
-        }
-    }
-#if CURVE_FAMILY == FAMILY_BW6
-    if (MILLER_NEGATED) sx_conj(f, f);
-#else
-    if (SEED_NEGATIVE) sx_conj(f, f);
-#endif
-#if CURVE_FAMILY == FAMILY_BN
-    for (size_t i = 0; i < n; i++) INST(miller_bn_tail)(f, &s[i]);
-#endif
+    INST(miller_pairs_t) m;
+    INST(miller_start)(&m, p, q, n);
+    INST(miller_run)(f, &m, INST(miller_step));
 }
 
-/* f = product of the Miller values of (p[i], q[i]); 1 for n = 0. */
-void miller_loop_n(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, size_t n)
-{
-    sx_t g;
-    size_t m = n < MILLER_CHUNK ? n : MILLER_CHUNK;
-    INST(miller_chunk)(f, p, q, m);
-    while (n -= m, n > 0) {
-        p += m;
-        q += m;
-        m = n < MILLER_CHUNK ? n : MILLER_CHUNK;
-        INST(miller_chunk)(&g, p, q, m);
-        sx_mul(f, f, &g);
-    }
-}
-
-void miller_loop(sx_t *f, const g1_aff_t *p, const g2_aff_t *q) { miller_loop_n(f, p, q, 1); }
-
-#undef MILLER_POINTS
 #include "pairing/pairing_undef.h"

@@ -116,6 +116,53 @@ void sx_mul_by_014(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l1, const
     SX(reduce_halves)(r, &x, &y, &z);
 }
 
+/* r = w + a, w a product to be reduced: engines of residues take a into the sum as a product by 1. */
+static void SX(reduce_plus)(sx_t *r, SX(wide_t) *w, const sx_t *a)
+{
+    if (FP_SCHOOLBOOK) {
+        FP(wide_t) *z = (FP(wide_t) *)w;
+        const fp_t *x = (const fp_t *)a;
+        fp_t one;
+        FP(set_one)(&one);
+        for (size_t i = 0; i < 6 * CURVE_FQ_DEGREE; i++) FP(wide_mac)(&z[i], &x[i], &one);
+        sx_reduce(r, w);
+    } else {
+        sx_t t;
+        sx_reduce(&t, w);
+        SX(add)(r, &t, a);
+    }
+}
+
+#if CURVE_TWIST_D
+/* r = a*(1 + l3*W + l4*W^3), a line of a D twist with first coefficient 1. 10M of Fq
+ * c0 = a0 + v*a1*(l3 + l4*v), c1 = a1 + a0*(l3 + l4*v) */
+void SX(mul_by_34)(sx_t *r, const sx_t *a, const fq_t *l3, const fq_t *l4)
+{
+    SX(wide_t) w;
+    cu_wide_t y;
+    cu_wide_mul_by_01(&y, &a->c1, l3, l4);
+    CU(wide_mul_gen)(&w.c0, &y);
+    cu_wide_mul_by_01(&w.c1, &a->c0, l3, l4);
+    SX(reduce_plus)(r, &w, a);
+}
+#else
+/* r = a*(l0 + l1*W^2 + e*W^3), e = 1 where m is set and else 0: a line of an M twist with last coefficient 1. 10M of Fq
+ * c0 = a0*(l0 + l1*v) + e*v^2*a1, c1 = a1*(l0 + l1*v) + e*v*a0 */
+void SX(mul_by_01)(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l1, ct_mask m)
+{
+    SX(wide_t) w;
+    sx_t t, zero;
+    cu_wide_mul_by_01(&w.c0, &a->c0, l0, l1);
+    cu_wide_mul_by_01(&w.c1, &a->c1, l0, l1);
+    cu_mul_gen(&t.c0, &a->c1);
+    cu_mul_gen(&t.c0, &t.c0);
+    cu_mul_gen(&t.c1, &a->c0);
+    sx_set_zero(&zero);
+    sx_cmov(&t, &zero, ~m);
+    SX(reduce_plus)(r, &w, &t);
+}
+#endif
+
 /* r = a^((p^(k/2) - 1)*(p^(k/6) + 1)): into the cyclotomic subgroup of order Phi_k(p); 0 -> 0. */
 void sx_easy_part(sx_t *r, const sx_t *a)
 {

@@ -72,11 +72,14 @@ static void CT_NAME(CURVE, groups)(void)
 
 static void CT_NAME(CURVE, pairing_ct)(void)
 {
-    T(g1_aff) p[2];
-    T(g2_aff) q[2];
+    T(g1_aff) p[2], ps[16];
+    T(g2_aff) q[2], qs[16];
     T(gt) g, h, table[256];                     /* of digits of two bits: at most 2*(190/2 + 1) */
     T(fr) k;
     uint8_t bytes[1024];
+    static unsigned char memory[64 * 1024];     /* prepared lines, at a multiple of 64 */
+    T(g2_prep) *lines = (T(g2_prep) *)(void *)(memory + (64 - (uintptr_t)memory % 64) % 64);
+    const T(g2_prep) *const one = lines;
     F(g1_aff_generator)(&p[0]);
     F(g2_aff_generator)(&q[0]);
     p[1] = p[0];
@@ -85,6 +88,13 @@ static void CT_NAME(CURVE, pairing_ct)(void)
     secret(p, sizeof p);
     secret(q, sizeof q);
     secret(&k, sizeof k);
+    F(g2_prep_init)(lines, &q[0]);
+    F(miller_loop_mixed_n)(&g.v, p, q, 1, p, &one, 1);
+    for (size_t i = 0; i < 16; i++) {           /* so many that they share the inversions */
+        ps[i] = p[0];
+        qs[i] = q[0];
+    }
+    F(miller_loop_n)(&g.v, ps, qs, 16);
     F(pairing_n)(&g, p, q, 2);
     F(gt_pow)(&h, &g, &k);
     F(gt_multi_pow)(&h, &h, &k, 1);

@@ -119,6 +119,16 @@
         static constexpr auto pairing = pairing_##c##_pairing; \
         static constexpr auto pairing_n = pairing_##c##_pairing_n; \
         static constexpr auto pairing_check = pairing_##c##_pairing_check; \
+        using g2_prep_t = pairing_##c##_g2_prep_t; \
+        static constexpr std::size_t g2_prep_bytes = PAIRING_##C##_G2_PREP_BYTES; \
+        static constexpr auto g2_prep_size = pairing_##c##_g2_prep_size; \
+        static constexpr auto g2_prep_init = pairing_##c##_g2_prep_init; \
+        static constexpr auto g2_prep_to_bytes = pairing_##c##_g2_prep_to_bytes; \
+        static constexpr auto g2_prep_from_bytes = pairing_##c##_g2_prep_from_bytes; \
+        static constexpr auto miller_loop_prepared = pairing_##c##_miller_loop_prepared; \
+        static constexpr auto miller_loop_prepared_n = pairing_##c##_miller_loop_prepared_n; \
+        static constexpr auto miller_loop_mixed_n = pairing_##c##_miller_loop_mixed_n; \
+        static constexpr auto pairing_check_mixed = pairing_##c##_pairing_check_mixed; \
     };
 
 #define TRAITS_CURVE_K6(Name, c, C) \

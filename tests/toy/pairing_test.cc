@@ -7,7 +7,7 @@
  * Loops this short could meet lines that the formulas do not serve: a doubling or an addition at infinity, an
  * addition of equal points. Test LinesOfTheLoops lists what happens on points of order r: nothing on BN, BLS12 and
  * BLS24; on BW6 the last addition has opposite points, a vertical line, whose value lies in the cubic extension times
- * W and is killed by the final exponentiation.
+ * W and is killed by the final exponentiation: the loops leave it out.
  */
 #include <algorithm>
 #include <cstdlib>

@@ -48,6 +48,7 @@ extern "C" {
         TOY_T(c, field) x, y; \
     } TOY_T(c, o##_aff);
 #define TOY_GT(c, sx) \
+    typedef struct pairing_##c##_g2_prep TOY_T(c, g2_prep); \
     typedef struct { \
         TOY_T(c, sx) v; \
     } TOY_T(c, gt);

@@ -31,6 +31,7 @@ def head(env, guard):
     sizes += [("%s_BYTES" % obj.upper(), int(obj[2:]) * n) for obj, _, _ in env["tower"]]
     sizes += [("G1_COMPRESSED_BYTES", n), ("G1_UNCOMPRESSED_BYTES", 2 * n),
               ("G2_COMPRESSED_BYTES", fq * n), ("G2_UNCOMPRESSED_BYTES", 2 * fq * n),
+              ("G2_PREP_BYTES", (2 + env["miller_lines"]) * fq * n),
               ("GT_BYTES", k * n), ("GT_COMPRESSED_BYTES", k * n // 2)]
     lines += ["#define PAIRING_%s_%s %d" % (up, name, value) for name, value in sizes]
     lines += ["", "/* Hash-to-curve suites, without the ending RO_ or NU_. */"]
@@ -70,6 +71,8 @@ def types(env):
         out += ["/* %s: (x/z^2, y/z^3), infinity where z = 0; affine infinity is x = y = 0. */" % g.upper()]
         out += struct(env, g, ["%s x, y, z" % t(f)])
         out += struct(env, g + "_aff", ["%s x, y" % t(f)])
+    out += ["/* The lines of a point of G2: an opaque buffer of g2_prep_size() bytes. */",
+            "typedef struct pairing_%s_g2_prep %s;" % (env["curve"], t("g2_prep")), ""]
     if env["sig"]:
         out += ["/* A secret key, 1 <= s < r; wipe it after use (sk_wipe). */"]
         out += struct(env, "sk", ["%s s" % t("fr")])

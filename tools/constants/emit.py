@@ -144,6 +144,12 @@ def miller_lines(curve):
     cost = "%d doublings, %d additions" % (dbl, add)
     out = []
     if curve.family == "BW6":
+        assert d[-1] != 0
+    lines = dbl + add + {"BN": 2, "BW6": -1}.get(curve.family, 0)
+    out += define("MILLER_LINES", str(lines), "lines of the loop" + {
+        "BN": ", with the two at its end", "BW6": "; the last column adds opposite points, and that line is left out"}.get(
+            curve.family, ""))
+    if curve.family == "BW6":
         t0, t1 = curve.text["loop"].split(" on Q, ")
         t1 = t1.replace(" on psi(Q)", "")
         sign = "-" if curve.miller_negated else ""

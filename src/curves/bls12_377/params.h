@@ -185,6 +185,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop */
+#define MILLER_LINES 69
 /* binary digits of |x|, most significant first, without the leading 1: 63 doublings, 6 additions */
 #define MILLER_DIGITS \
     { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \

@@ -184,6 +184,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop */
+#define MILLER_LINES 68
 /* binary digits of |x|, most significant first, without the leading 1: 63 doublings, 5 additions */
 #define MILLER_DIGITS \
     { 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \

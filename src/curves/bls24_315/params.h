@@ -187,6 +187,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop */
+#define MILLER_LINES 36
 /* signed digits of |x|, most significant first, without the leading 1: 32 doublings, 4 additions */
 #define MILLER_DIGITS \
     { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1 }

@@ -186,6 +186,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop, with the two at its end */
+#define MILLER_LINES 88
 /* signed digits of |6x + 2|, most significant first, without the leading 1: 65 doublings, 21 additions */
 #define MILLER_DIGITS \
     { 0, -1, 0, 1, 0, 0, 0, -1, 0, -1, 0, 0, 0, -1, 0, 1, 0, -1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, \

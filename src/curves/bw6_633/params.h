@@ -211,6 +211,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop; the last column adds opposite points, and that line is left out */
+#define MILLER_LINES 202
 /* columns d = d0 + 3*d1 of the signed forms of T0 = -(x^5 - x^4 - x) on Q and T1 = -(x + 1) on q1 = psi(Q) (T0 +
  * T1*p = 0 mod r), most significant first, without the leading column; no column has two digits: 158 doublings,
  * 45 additions */

@@ -215,6 +215,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop; the last column adds opposite points, and that line is left out */
+#define MILLER_LINES 225
 /* columns d = d0 + 3*d1 of the signed forms of T0 = (x + 1) on Q and T1 = (x^3 - x^2 - x) on q1 = psi(Q) (T0 +
  * T1*p = 0 mod r), most significant first, without the leading column; no column has two digits: 189 doublings,
  * 37 additions */

@@ -1918,6 +1918,78 @@ bool pairing_bls24_315_pairing_check(const pairing_bls24_315_g1_aff_t p[],
     return ct_bool(pairing_scalar_bls24_315_pairing_check(p, q, n));
 }
 
+size_t pairing_bls24_315_g2_prep_size(void)
+{
+    return pairing_scalar_bls24_315_g2_prep_size();
+}
+
+void pairing_bls24_315_g2_prep_init(pairing_bls24_315_g2_prep_t *r,
+        const pairing_bls24_315_g2_aff_t *q)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(q != NULL);
+    pairing_scalar_bls24_315_g2_prep_init(r, q);
+}
+
+void pairing_bls24_315_g2_prep_to_bytes(uint8_t out[PAIRING_BLS24_315_G2_PREP_BYTES],
+        const pairing_bls24_315_g2_prep_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls24_315_g2_prep_to_bytes(out, a);
+}
+
+pairing_status pairing_bls24_315_g2_prep_from_bytes(pairing_bls24_315_g2_prep_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls24_315_g2_prep_from_bytes(r, in, len);
+}
+
+void pairing_bls24_315_miller_loop_prepared(pairing_bls24_315_fp24_t *f,
+        const pairing_bls24_315_g1_aff_t *p, const pairing_bls24_315_g2_prep_t *q)
+{
+    PAIRING_VERIFY(f != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(q != NULL);
+    pairing_scalar_bls24_315_miller_loop_prepared(f, p, q);
+}
+
+void pairing_bls24_315_miller_loop_prepared_n(pairing_bls24_315_fp24_t *f,
+        const pairing_bls24_315_g1_aff_t p[], const pairing_bls24_315_g2_prep_t *const q[],
+        size_t n)
+{
+    PAIRING_VERIFY(f != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(q != NULL || n == 0);
+    pairing_scalar_bls24_315_miller_loop_prepared_n(f, p, q, n);
+}
+
+void pairing_bls24_315_miller_loop_mixed_n(pairing_bls24_315_fp24_t *f,
+        const pairing_bls24_315_g1_aff_t p[], const pairing_bls24_315_g2_aff_t q[], size_t n,
+        const pairing_bls24_315_g1_aff_t pp[], const pairing_bls24_315_g2_prep_t *const qp[],
+        size_t m)
+{
+    PAIRING_VERIFY(f != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(q != NULL || n == 0);
+    PAIRING_VERIFY(pp != NULL || m == 0);
+    PAIRING_VERIFY(qp != NULL || m == 0);
+    pairing_scalar_bls24_315_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+}
+
+bool pairing_bls24_315_pairing_check_mixed(const pairing_bls24_315_g1_aff_t p[],
+        const pairing_bls24_315_g2_aff_t q[], size_t n, const pairing_bls24_315_g1_aff_t pp[],
+        const pairing_bls24_315_g2_prep_t *const qp[], size_t m)
+{
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(q != NULL || n == 0);
+    PAIRING_VERIFY(pp != NULL || m == 0);
+    PAIRING_VERIFY(qp != NULL || m == 0);
+    return ct_bool(pairing_scalar_bls24_315_pairing_check_mixed(p, q, n, pp, qp, m));
+}
+
 void pairing_bls24_315_gt_set_one(pairing_bls24_315_gt_t *r)
 {
     PAIRING_VERIFY(r != NULL);

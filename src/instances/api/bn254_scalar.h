@@ -352,6 +352,21 @@ void pairing_scalar_bn254_pairing_n(pairing_bn254_gt_t *r, const pairing_bn254_g
         const pairing_bn254_g2_aff_t *q, size_t n);
 ct_mask pairing_scalar_bn254_pairing_check(const pairing_bn254_g1_aff_t *p,
         const pairing_bn254_g2_aff_t *q, size_t n);
+size_t pairing_scalar_bn254_g2_prep_size(void);
+void pairing_scalar_bn254_g2_prep_init(pairing_bn254_g2_prep_t *r, const pairing_bn254_g2_aff_t *q);
+void pairing_scalar_bn254_g2_prep_to_bytes(uint8_t *out, const pairing_bn254_g2_prep_t *a);
+pairing_status pairing_scalar_bn254_g2_prep_from_bytes(pairing_bn254_g2_prep_t *r,
+        const uint8_t *in, size_t len);
+void pairing_scalar_bn254_miller_loop_prepared(pairing_bn254_fp12_t *f,
+        const pairing_bn254_g1_aff_t *p, const pairing_bn254_g2_prep_t *q);
+void pairing_scalar_bn254_miller_loop_prepared_n(pairing_bn254_fp12_t *f,
+        const pairing_bn254_g1_aff_t *p, const pairing_bn254_g2_prep_t *const *q, size_t n);
+void pairing_scalar_bn254_miller_loop_mixed_n(pairing_bn254_fp12_t *f,
+        const pairing_bn254_g1_aff_t *p, const pairing_bn254_g2_aff_t *q, size_t n,
+        const pairing_bn254_g1_aff_t *pp, const pairing_bn254_g2_prep_t *const *qp, size_t m);
+ct_mask pairing_scalar_bn254_pairing_check_mixed(const pairing_bn254_g1_aff_t *p,
+        const pairing_bn254_g2_aff_t *q, size_t n, const pairing_bn254_g1_aff_t *pp,
+        const pairing_bn254_g2_prep_t *const *qp, size_t m);
 void pairing_scalar_bn254_gt_set_one(pairing_bn254_gt_t *r);
 void pairing_scalar_bn254_gt_copy(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a);
 void pairing_scalar_bn254_gt_mul(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,

@@ -291,6 +291,22 @@ void pairing_scalar_bw6_633_pairing_n(pairing_bw6_633_gt_t *r, const pairing_bw6
         const pairing_bw6_633_g2_aff_t *q, size_t n);
 ct_mask pairing_scalar_bw6_633_pairing_check(const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q, size_t n);
+size_t pairing_scalar_bw6_633_g2_prep_size(void);
+void pairing_scalar_bw6_633_g2_prep_init(pairing_bw6_633_g2_prep_t *r,
+        const pairing_bw6_633_g2_aff_t *q);
+void pairing_scalar_bw6_633_g2_prep_to_bytes(uint8_t *out, const pairing_bw6_633_g2_prep_t *a);
+pairing_status pairing_scalar_bw6_633_g2_prep_from_bytes(pairing_bw6_633_g2_prep_t *r,
+        const uint8_t *in, size_t len);
+void pairing_scalar_bw6_633_miller_loop_prepared(pairing_bw6_633_fp6_t *f,
+        const pairing_bw6_633_g1_aff_t *p, const pairing_bw6_633_g2_prep_t *q);
+void pairing_scalar_bw6_633_miller_loop_prepared_n(pairing_bw6_633_fp6_t *f,
+        const pairing_bw6_633_g1_aff_t *p, const pairing_bw6_633_g2_prep_t *const *q, size_t n);
+void pairing_scalar_bw6_633_miller_loop_mixed_n(pairing_bw6_633_fp6_t *f,
+        const pairing_bw6_633_g1_aff_t *p, const pairing_bw6_633_g2_aff_t *q, size_t n,
+        const pairing_bw6_633_g1_aff_t *pp, const pairing_bw6_633_g2_prep_t *const *qp, size_t m);
+ct_mask pairing_scalar_bw6_633_pairing_check_mixed(const pairing_bw6_633_g1_aff_t *p,
+        const pairing_bw6_633_g2_aff_t *q, size_t n, const pairing_bw6_633_g1_aff_t *pp,
+        const pairing_bw6_633_g2_prep_t *const *qp, size_t m);
 void pairing_scalar_bw6_633_gt_set_one(pairing_bw6_633_gt_t *r);
 void pairing_scalar_bw6_633_gt_copy(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a);
 void pairing_scalar_bw6_633_gt_mul(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,

@@ -1547,6 +1547,75 @@ bool pairing_bw6_761_pairing_check(const pairing_bw6_761_g1_aff_t p[],
     return ct_bool(pairing_scalar_bw6_761_pairing_check(p, q, n));
 }
 
+size_t pairing_bw6_761_g2_prep_size(void)
+{
+    return pairing_scalar_bw6_761_g2_prep_size();
+}
+
+void pairing_bw6_761_g2_prep_init(pairing_bw6_761_g2_prep_t *r, const pairing_bw6_761_g2_aff_t *q)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(q != NULL);
+    pairing_scalar_bw6_761_g2_prep_init(r, q);
+}
+
+void pairing_bw6_761_g2_prep_to_bytes(uint8_t out[PAIRING_BW6_761_G2_PREP_BYTES],
+        const pairing_bw6_761_g2_prep_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_761_g2_prep_to_bytes(out, a);
+}
+
+pairing_status pairing_bw6_761_g2_prep_from_bytes(pairing_bw6_761_g2_prep_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g2_prep_from_bytes(r, in, len);
+}
+
+void pairing_bw6_761_miller_loop_prepared(pairing_bw6_761_fp6_t *f,
+        const pairing_bw6_761_g1_aff_t *p, const pairing_bw6_761_g2_prep_t *q)
+{
+    PAIRING_VERIFY(f != NULL);
+    PAIRING_VERIFY(p != NULL);
+    PAIRING_VERIFY(q != NULL);
+    pairing_scalar_bw6_761_miller_loop_prepared(f, p, q);
+}
+
+void pairing_bw6_761_miller_loop_prepared_n(pairing_bw6_761_fp6_t *f,
+        const pairing_bw6_761_g1_aff_t p[], const pairing_bw6_761_g2_prep_t *const q[], size_t n)
+{
+    PAIRING_VERIFY(f != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(q != NULL || n == 0);
+    pairing_scalar_bw6_761_miller_loop_prepared_n(f, p, q, n);
+}
+
+void pairing_bw6_761_miller_loop_mixed_n(pairing_bw6_761_fp6_t *f,
+        const pairing_bw6_761_g1_aff_t p[], const pairing_bw6_761_g2_aff_t q[], size_t n,
+        const pairing_bw6_761_g1_aff_t pp[], const pairing_bw6_761_g2_prep_t *const qp[], size_t m)
+{
+    PAIRING_VERIFY(f != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(q != NULL || n == 0);
+    PAIRING_VERIFY(pp != NULL || m == 0);
+    PAIRING_VERIFY(qp != NULL || m == 0);
+    pairing_scalar_bw6_761_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+}
+
+bool pairing_bw6_761_pairing_check_mixed(const pairing_bw6_761_g1_aff_t p[],
+        const pairing_bw6_761_g2_aff_t q[], size_t n, const pairing_bw6_761_g1_aff_t pp[],
+        const pairing_bw6_761_g2_prep_t *const qp[], size_t m)
+{
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(q != NULL || n == 0);
+    PAIRING_VERIFY(pp != NULL || m == 0);
+    PAIRING_VERIFY(qp != NULL || m == 0);
+    return ct_bool(pairing_scalar_bw6_761_pairing_check_mixed(p, q, n, pp, qp, m));
+}
+
 void pairing_bw6_761_gt_set_one(pairing_bw6_761_gt_t *r)
 {
     PAIRING_VERIFY(r != NULL);

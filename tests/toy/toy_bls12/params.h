@@ -142,6 +142,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop */
+#define MILLER_LINES 3
 /* binary digits of |x|, most significant first, without the leading 1: 2 doublings, 1 additions */
 #define MILLER_DIGITS { 0, 1 }
 /* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */

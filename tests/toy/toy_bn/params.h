@@ -142,6 +142,8 @@
 #define CU_NR_G 1
 
 /* ---- Miller loop ---- */
+/* lines of the loop, with the two at its end */
+#define MILLER_LINES 6
 /* signed digits of |6x + 2|, most significant first, without the leading 1: 3 doublings, 1 additions */
 #define MILLER_DIGITS { 0, 1, 0 }
 /* digits; where x < 0 (SEED_NEGATIVE) the loop runs on the absolute value */
