@@ -147,9 +147,12 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp_sqrt(pairing_bls12_377
         const pairing_bls12_377_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp_is_square(
         const pairing_bls12_377_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp_is_square_vartime(
+        const pairing_bls12_377_fp_t *a);
 
 /* The Legendre symbol: 1, -1, or 0 for a = 0. */
 PAIRING_API int pairing_bls12_377_fp_legendre(const pairing_bls12_377_fp_t *a);
+PAIRING_API int pairing_bls12_377_fp_legendre_vartime(const pairing_bls12_377_fp_t *a);
 
 /* r = c ? a : r;  (a, b) = c ? (b, a) : (a, b);  r = c ? -a : a. */
 PAIRING_API void pairing_bls12_377_fp_cmov(pairing_bls12_377_fp_t *r,
@@ -257,9 +260,12 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fr_sqrt(pairing_bls12_377
         const pairing_bls12_377_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fr_is_square(
         const pairing_bls12_377_fr_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fr_is_square_vartime(
+        const pairing_bls12_377_fr_t *a);
 
 /* The Legendre symbol: 1, -1, or 0 for a = 0. */
 PAIRING_API int pairing_bls12_377_fr_legendre(const pairing_bls12_377_fr_t *a);
+PAIRING_API int pairing_bls12_377_fr_legendre_vartime(const pairing_bls12_377_fr_t *a);
 
 /* r = c ? a : r;  (a, b) = c ? (b, a) : (a, b);  r = c ? -a : a. */
 PAIRING_API void pairing_bls12_377_fr_cmov(pairing_bls12_377_fr_t *r,

@@ -138,9 +138,12 @@ PAIRING_API void pairing_bn254_fp_pow_vartime(pairing_bn254_fp_t *r, const pairi
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp_sqrt(pairing_bn254_fp_t *r,
         const pairing_bn254_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp_is_square(const pairing_bn254_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp_is_square_vartime(
+        const pairing_bn254_fp_t *a);
 
 /* The Legendre symbol: 1, -1, or 0 for a = 0. */
 PAIRING_API int pairing_bn254_fp_legendre(const pairing_bn254_fp_t *a);
+PAIRING_API int pairing_bn254_fp_legendre_vartime(const pairing_bn254_fp_t *a);
 
 /* r = c ? a : r;  (a, b) = c ? (b, a) : (a, b);  r = c ? -a : a. */
 PAIRING_API void pairing_bn254_fp_cmov(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a, bool c);
@@ -233,9 +236,12 @@ PAIRING_API void pairing_bn254_fr_pow_vartime(pairing_bn254_fr_t *r, const pairi
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fr_sqrt(pairing_bn254_fr_t *r,
         const pairing_bn254_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fr_is_square(const pairing_bn254_fr_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fr_is_square_vartime(
+        const pairing_bn254_fr_t *a);
 
 /* The Legendre symbol: 1, -1, or 0 for a = 0. */
 PAIRING_API int pairing_bn254_fr_legendre(const pairing_bn254_fr_t *a);
+PAIRING_API int pairing_bn254_fr_legendre_vartime(const pairing_bn254_fr_t *a);
 
 /* r = c ? a : r;  (a, b) = c ? (b, a) : (a, b);  r = c ? -a : a. */
 PAIRING_API void pairing_bn254_fr_cmov(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a, bool c);

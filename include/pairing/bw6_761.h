@@ -133,9 +133,12 @@ PAIRING_API void pairing_bw6_761_fp_pow_vartime(pairing_bw6_761_fp_t *r,
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp_sqrt(pairing_bw6_761_fp_t *r,
         const pairing_bw6_761_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp_is_square(const pairing_bw6_761_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fp_is_square_vartime(
+        const pairing_bw6_761_fp_t *a);
 
 /* The Legendre symbol: 1, -1, or 0 for a = 0. */
 PAIRING_API int pairing_bw6_761_fp_legendre(const pairing_bw6_761_fp_t *a);
+PAIRING_API int pairing_bw6_761_fp_legendre_vartime(const pairing_bw6_761_fp_t *a);
 
 /* r = c ? a : r;  (a, b) = c ? (b, a) : (a, b);  r = c ? -a : a. */
 PAIRING_API void pairing_bw6_761_fp_cmov(pairing_bw6_761_fp_t *r, const pairing_bw6_761_fp_t *a,
@@ -233,9 +236,12 @@ PAIRING_API void pairing_bw6_761_fr_pow_vartime(pairing_bw6_761_fr_t *r,
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fr_sqrt(pairing_bw6_761_fr_t *r,
         const pairing_bw6_761_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fr_is_square(const pairing_bw6_761_fr_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_761_fr_is_square_vartime(
+        const pairing_bw6_761_fr_t *a);
 
 /* The Legendre symbol: 1, -1, or 0 for a = 0. */
 PAIRING_API int pairing_bw6_761_fr_legendre(const pairing_bw6_761_fr_t *a);
+PAIRING_API int pairing_bw6_761_fr_legendre_vartime(const pairing_bw6_761_fr_t *a);
 
 /* r = c ? a : r;  (a, b) = c ? (b, a) : (a, b);  r = c ? -a : a. */
 PAIRING_API void pairing_bw6_761_fr_cmov(pairing_bw6_761_fr_t *r, const pairing_bw6_761_fr_t *a,

@@ -70,10 +70,11 @@
 #define fe_inv_vartime FE(inv_vartime)
 
 /* sqrt.inc.h */
-#define fe_euler FE(euler)
 #define fe_inv_sqrt FE(inv_sqrt)
 #define fe_is_square FE(is_square)
+#define fe_is_square_vartime FE(is_square_vartime)
 #define fe_legendre FE(legendre)
+#define fe_legendre_vartime FE(legendre_vartime)
 #define fe_sqrt FE(sqrt)
 #define fe_tonelli_shanks FE(tonelli_shanks)
 

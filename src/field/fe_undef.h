@@ -60,10 +60,11 @@
 #undef fe_inv
 #undef fe_inv_n
 #undef fe_inv_vartime
-#undef fe_euler
 #undef fe_inv_sqrt
 #undef fe_is_square
+#undef fe_is_square_vartime
 #undef fe_legendre
+#undef fe_legendre_vartime
 #undef fe_sqrt
 #undef fe_tonelli_shanks
 #undef fe_random

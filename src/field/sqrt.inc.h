@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Square roots and residue tests. Part of field.inc.h. Constant-time; 0 is a square with root 0. */
+/* Square roots and residue tests. Part of field.inc.h. Constant-time but where the name says not; 0 is a square with
+   root 0. */
 #ifndef FE
 #include "field/fe_default.h"
 #include "field/fe.inc.h"
@@ -76,28 +77,28 @@ ct_mask fe_sqrt(fe_t *r, const fe_t *a)
     return ok;
 }
 
-/* a^((p-1)/2): 0, 1, or -1 = p-1 */
-static PAIRING_UNUSED void fe_euler(fe_t *r, const fe_t *a)
+/* The Legendre symbol of a: 1, -1, or 0 for a = 0. That of the stored integer a*R, R being the square 2^(64n). */
+int fe_legendre(const fe_t *a)
 {
-    static const uint64_t half[FE_LIMBS] = FE_PARAM(HALF);
-    fe_pow_fixed(r, a, half, FE_PARAM(HALF_BITS));
+    PAIRING_VERIFY(fe_is_valid(a));
+    return pairing_divsteps_jacobi(a->l, fe_p, FE_LIMBS, FE_PARAM(BITS));
+}
+
+/* Time depends on a. */
+int fe_legendre_vartime(const fe_t *a)
+{
+    PAIRING_VERIFY(fe_is_valid(a));
+    return pairing_divsteps_jacobi_vartime(a->l, fe_p, FE_LIMBS, FE_PARAM(BITS));
 }
 
 /* Mask of "a is a square" (0 is one) */
 ct_mask fe_is_square(const fe_t *a)
 {
-    fe_t t;
-    fe_euler(&t, a);
-    return fe_is_zero(&t) | fe_is_one(&t);
+    return ct_barrier(((uint64_t)(int64_t)fe_legendre(a) >> 63) - 1);
 }
 
-/* The Legendre symbol of a: 1, -1, or 0 for a = 0 */
-int fe_legendre(const fe_t *a)
+/* Time depends on a. */
+ct_mask fe_is_square_vartime(const fe_t *a)
 {
-    fe_t t;
-    ct_mask zero, one;
-    fe_euler(&t, a);
-    zero = fe_is_zero(&t);
-    one = fe_is_one(&t);
-    return (int)(one & 1) - (int)(~(one | zero) & 1);
+    return ct_barrier(((uint64_t)(int64_t)fe_legendre_vartime(a) >> 63) - 1);
 }

@@ -28,6 +28,10 @@ static void CT_NAME(CURVE, field)(void)
     F(fp_halve)(&b, &b);
     F(fp_mul_small)(&b, &b, -13);
     F(fp_inv)(&b, &b);
+    int symbol = F(fp_legendre)(&b);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&symbol, sizeof symbol);
+    if (symbol != F(fp_is_square)(&b) * 2 - 1) /* public by then */
+        puts("ctime: the two residue tests differ");
     F(fp_pow)(&b, &b, e, 100);
     if (!F(fp_sqrt)(&b, &b)) F(fp_set_one)(&b); /* whether there is a root is public by then */
     F(fp_to_bytes_be)(bytes, &b);

@@ -96,7 +96,9 @@ TEST_FIELD_TYPE(p6, 1)
     X(name, void, inv_n, (T * r, const T *a, size_t n), (r, a, n))                                            \
     X(name, ct_mask, sqrt, (T * r, const T *a), (r, a))                                                       \
     X(name, ct_mask, is_square, (const T *a), (a))                                                            \
+    X(name, ct_mask, is_square_vartime, (const T *a), (a))                                                    \
     X(name, int, legendre, (const T *a), (a))                                                                 \
+    X(name, int, legendre_vartime, (const T *a), (a))                                                         \
     X(name, int, cmp, (const T *a, const T *b), (a, b))                                                       \
     X(name, ct_mask, sgn0, (const T *a), (a))                                                                 \
     X(name, ct_mask, is_lex_largest, (const T *a), (a))                                                       \

@@ -18,7 +18,9 @@ template <class F> static void check_residue(const FieldTest<F> &f, const BigInt
     typename F::t r, s;
     F::set_one(&r);
     EXPECT_EQ(symbol, F::legendre(&a)) << x;
+    EXPECT_EQ(symbol, F::legendre_vartime(&a)) << x;
     EXPECT_MASK(symbol >= 0, F::is_square(&a));
+    EXPECT_MASK(symbol >= 0, F::is_square_vartime(&a));
     EXPECT_MASK(symbol >= 0, F::sqrt(&r, &a));
     F::sqr(&s, &r);
     if (symbol >= 0)
@@ -50,6 +52,8 @@ TYPED_TEST(FieldRoots, ZeroIsASquare)
     EXPECT_MASK(true, F::is_zero(&r));
     EXPECT_MASK(true, F::is_square(&zero));
     EXPECT_EQ(0, F::legendre(&zero));
+    EXPECT_MASK(true, F::is_square_vartime(&zero));
+    EXPECT_EQ(0, F::legendre_vartime(&zero));
 }
 
 /* Elements of order 2^k for every k up to the two-adicity s, times squares and non-squares of odd order: those of order

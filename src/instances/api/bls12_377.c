@@ -87,10 +87,22 @@ bool pairing_bls12_377_fp_is_square(const pairing_bls12_377_fp_t *a)
     return ct_bool(pairing_scalar_bls12_377_fp_is_square(a));
 }
 
+bool pairing_bls12_377_fp_is_square_vartime(const pairing_bls12_377_fp_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_377_fp_is_square_vartime(a));
+}
+
 int pairing_bls12_377_fp_legendre(const pairing_bls12_377_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bls12_377_fp_legendre(a);
+}
+
+int pairing_bls12_377_fp_legendre_vartime(const pairing_bls12_377_fp_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return pairing_scalar_bls12_377_fp_legendre_vartime(a);
 }
 
 int pairing_bls12_377_fp_cmp(const pairing_bls12_377_fp_t *a, const pairing_bls12_377_fp_t *b)
@@ -270,10 +282,22 @@ bool pairing_bls12_377_fr_is_square(const pairing_bls12_377_fr_t *a)
     return ct_bool(pairing_scalar_bls12_377_fr_is_square(a));
 }
 
+bool pairing_bls12_377_fr_is_square_vartime(const pairing_bls12_377_fr_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_377_fr_is_square_vartime(a));
+}
+
 int pairing_bls12_377_fr_legendre(const pairing_bls12_377_fr_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bls12_377_fr_legendre(a);
+}
+
+int pairing_bls12_377_fr_legendre_vartime(const pairing_bls12_377_fr_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return pairing_scalar_bls12_377_fr_legendre_vartime(a);
 }
 
 int pairing_bls12_377_fr_cmp(const pairing_bls12_377_fr_t *a, const pairing_bls12_377_fr_t *b)

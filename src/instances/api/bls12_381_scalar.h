@@ -41,7 +41,9 @@ void pairing_scalar_bls12_381_fp_pow_vartime(pairing_bls12_381_fp_t *r,
 ct_mask pairing_scalar_bls12_381_fp_sqrt(pairing_bls12_381_fp_t *r,
         const pairing_bls12_381_fp_t *a);
 ct_mask pairing_scalar_bls12_381_fp_is_square(const pairing_bls12_381_fp_t *a);
+ct_mask pairing_scalar_bls12_381_fp_is_square_vartime(const pairing_bls12_381_fp_t *a);
 int pairing_scalar_bls12_381_fp_legendre(const pairing_bls12_381_fp_t *a);
+int pairing_scalar_bls12_381_fp_legendre_vartime(const pairing_bls12_381_fp_t *a);
 void pairing_scalar_bls12_381_fp_cmov(pairing_bls12_381_fp_t *r, const pairing_bls12_381_fp_t *a,
         ct_mask c);
 void pairing_scalar_bls12_381_fp_cswap(pairing_bls12_381_fp_t *a, pairing_bls12_381_fp_t *b,
@@ -96,7 +98,9 @@ void pairing_scalar_bls12_381_fr_pow_vartime(pairing_bls12_381_fr_t *r,
 ct_mask pairing_scalar_bls12_381_fr_sqrt(pairing_bls12_381_fr_t *r,
         const pairing_bls12_381_fr_t *a);
 ct_mask pairing_scalar_bls12_381_fr_is_square(const pairing_bls12_381_fr_t *a);
+ct_mask pairing_scalar_bls12_381_fr_is_square_vartime(const pairing_bls12_381_fr_t *a);
 int pairing_scalar_bls12_381_fr_legendre(const pairing_bls12_381_fr_t *a);
+int pairing_scalar_bls12_381_fr_legendre_vartime(const pairing_bls12_381_fr_t *a);
 void pairing_scalar_bls12_381_fr_cmov(pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *a,
         ct_mask c);
 void pairing_scalar_bls12_381_fr_cswap(pairing_bls12_381_fr_t *a, pairing_bls12_381_fr_t *b,

@@ -85,10 +85,22 @@ bool pairing_bn254_fp_is_square(const pairing_bn254_fp_t *a)
     return ct_bool(pairing_scalar_bn254_fp_is_square(a));
 }
 
+bool pairing_bn254_fp_is_square_vartime(const pairing_bn254_fp_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bn254_fp_is_square_vartime(a));
+}
+
 int pairing_bn254_fp_legendre(const pairing_bn254_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bn254_fp_legendre(a);
+}
+
+int pairing_bn254_fp_legendre_vartime(const pairing_bn254_fp_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return pairing_scalar_bn254_fp_legendre_vartime(a);
 }
 
 int pairing_bn254_fp_cmp(const pairing_bn254_fp_t *a, const pairing_bn254_fp_t *b)
@@ -261,10 +273,22 @@ bool pairing_bn254_fr_is_square(const pairing_bn254_fr_t *a)
     return ct_bool(pairing_scalar_bn254_fr_is_square(a));
 }
 
+bool pairing_bn254_fr_is_square_vartime(const pairing_bn254_fr_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bn254_fr_is_square_vartime(a));
+}
+
 int pairing_bn254_fr_legendre(const pairing_bn254_fr_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bn254_fr_legendre(a);
+}
+
+int pairing_bn254_fr_legendre_vartime(const pairing_bn254_fr_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return pairing_scalar_bn254_fr_legendre_vartime(a);
 }
 
 int pairing_bn254_fr_cmp(const pairing_bn254_fr_t *a, const pairing_bn254_fr_t *b)

@@ -37,7 +37,9 @@ void pairing_scalar_bn254_fp_pow_vartime(pairing_bn254_fp_t *r, const pairing_bn
         const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bn254_fp_sqrt(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a);
 ct_mask pairing_scalar_bn254_fp_is_square(const pairing_bn254_fp_t *a);
+ct_mask pairing_scalar_bn254_fp_is_square_vartime(const pairing_bn254_fp_t *a);
 int pairing_scalar_bn254_fp_legendre(const pairing_bn254_fp_t *a);
+int pairing_scalar_bn254_fp_legendre_vartime(const pairing_bn254_fp_t *a);
 void pairing_scalar_bn254_fp_cmov(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a, ct_mask c);
 void pairing_scalar_bn254_fp_cswap(pairing_bn254_fp_t *a, pairing_bn254_fp_t *b, ct_mask c);
 void pairing_scalar_bn254_fp_cneg(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a, ct_mask c);
@@ -83,7 +85,9 @@ void pairing_scalar_bn254_fr_pow_vartime(pairing_bn254_fr_t *r, const pairing_bn
         const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bn254_fr_sqrt(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a);
 ct_mask pairing_scalar_bn254_fr_is_square(const pairing_bn254_fr_t *a);
+ct_mask pairing_scalar_bn254_fr_is_square_vartime(const pairing_bn254_fr_t *a);
 int pairing_scalar_bn254_fr_legendre(const pairing_bn254_fr_t *a);
+int pairing_scalar_bn254_fr_legendre_vartime(const pairing_bn254_fr_t *a);
 void pairing_scalar_bn254_fr_cmov(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a, ct_mask c);
 void pairing_scalar_bn254_fr_cswap(pairing_bn254_fr_t *a, pairing_bn254_fr_t *b, ct_mask c);
 void pairing_scalar_bn254_fr_cneg(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a, ct_mask c);

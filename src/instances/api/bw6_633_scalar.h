@@ -39,7 +39,9 @@ void pairing_scalar_bw6_633_fp_pow_vartime(pairing_bw6_633_fp_t *r, const pairin
         const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bw6_633_fp_sqrt(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a);
 ct_mask pairing_scalar_bw6_633_fp_is_square(const pairing_bw6_633_fp_t *a);
+ct_mask pairing_scalar_bw6_633_fp_is_square_vartime(const pairing_bw6_633_fp_t *a);
 int pairing_scalar_bw6_633_fp_legendre(const pairing_bw6_633_fp_t *a);
+int pairing_scalar_bw6_633_fp_legendre_vartime(const pairing_bw6_633_fp_t *a);
 void pairing_scalar_bw6_633_fp_cmov(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a,
         ct_mask c);
 void pairing_scalar_bw6_633_fp_cswap(pairing_bw6_633_fp_t *a, pairing_bw6_633_fp_t *b, ct_mask c);

@@ -86,10 +86,22 @@ bool pairing_bw6_761_fp_is_square(const pairing_bw6_761_fp_t *a)
     return ct_bool(pairing_scalar_bw6_761_fp_is_square(a));
 }
 
+bool pairing_bw6_761_fp_is_square_vartime(const pairing_bw6_761_fp_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_761_fp_is_square_vartime(a));
+}
+
 int pairing_bw6_761_fp_legendre(const pairing_bw6_761_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bw6_761_fp_legendre(a);
+}
+
+int pairing_bw6_761_fp_legendre_vartime(const pairing_bw6_761_fp_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return pairing_scalar_bw6_761_fp_legendre_vartime(a);
 }
 
 int pairing_bw6_761_fp_cmp(const pairing_bw6_761_fp_t *a, const pairing_bw6_761_fp_t *b)
@@ -312,10 +324,22 @@ bool pairing_bw6_761_fr_is_square(const pairing_bw6_761_fr_t *a)
     return ct_bool(pairing_scalar_bls12_377_fp_is_square(a));
 }
 
+bool pairing_bw6_761_fr_is_square_vartime(const pairing_bw6_761_fr_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_377_fp_is_square_vartime(a));
+}
+
 int pairing_bw6_761_fr_legendre(const pairing_bw6_761_fr_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return pairing_scalar_bls12_377_fp_legendre(a);
+}
+
+int pairing_bw6_761_fr_legendre_vartime(const pairing_bw6_761_fr_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return pairing_scalar_bls12_377_fp_legendre_vartime(a);
 }
 
 void pairing_bw6_761_fr_cmov(pairing_bw6_761_fr_t *r, const pairing_bw6_761_fr_t *a, bool c)
