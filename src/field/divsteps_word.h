@@ -144,9 +144,7 @@ PAIRING_ALWAYS_INLINE uint64_t divsteps_sign(int64_t x, int64_t y)
     return (2 * (uint64_t)x - ((uint64_t)y >> 63)) >> 63;
 }
 
-/* Sixty steps. With jacobi != 0: adds to jacobi[0] the reciprocity and the factors (2/f') of the steps, in bits 1 and
-   2 whose sum counts, except that of the first f (to be added) and the last f' (to be added); and to jacobi[1] ...
-   */
+/* Sixty steps from 64 valid bits of f and g: three runs, each of which costs the words 20 bits. */
 PAIRING_ALWAYS_INLINE int64_t divsteps_batch(int64_t zeta, uint64_t f, uint64_t g, divsteps_matrix *m)
 {
     divsteps_matrix n;
@@ -160,8 +158,8 @@ PAIRING_ALWAYS_INLINE int64_t divsteps_batch(int64_t zeta, uint64_t f, uint64_t 
     return zeta;
 }
 
-/* The same; *flips becomes the parity of the factors -1 at the prime 2 (all but that of the last f'), *turns the
-   number of half turns modulo 4 that the vector (1, eps) makes. */
+/* The same and, for the Jacobi symbol, *flips = the parity of the factors -1 at the prime 2, *turns = the number of
+   half turns, modulo 4, that the vector (1, eps) makes. */
 PAIRING_ALWAYS_INLINE int64_t divsteps_batch_traced(int64_t zeta, uint64_t f, uint64_t g, divsteps_matrix *m,
                                                     uint64_t *flips, uint64_t *turns)
 {
@@ -174,12 +172,12 @@ PAIRING_ALWAYS_INLINE int64_t divsteps_batch_traced(int64_t zeta, uint64_t f, ui
         zeta = divsteps_run(zeta, f, g, &n, &t);
         divsteps_advance(&f, &g, &n);
         divsteps_compose(m, &n);
-        /* bit 1: the sum of the factors. The last f' is advanced f, except its three bits */
+        /* the f' of the run: trace.all and the last one, which is in the advanced f */
         bits ^= (t.rises >> 1) ^ (t.all >> 1) ^ (t.all >> 2) ^ (f >> 1) ^ (f >> 2);
         s = divsteps_sign(n.u, n.v);
-        a = sf ^ sg;                                /* half planes between (1, eps) of this run and our vector: before, */
+        a = sf ^ sg;                                /* half planes from this run's (1, eps) to the batch's: before, */
         sf = divsteps_sign(m->u, m->v);
-        d += 2 * (t.rises >> 63) + s + a - (sf ^ sg ^ s);       /* and after */
+        d += 2 * (t.rises >> 63) + s + a - (sf ^ sg ^ s);       /* and after the run */
         sg = divsteps_sign(m->q, m->r);
     }
     *flips = bits & 1;

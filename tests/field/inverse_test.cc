@@ -2,8 +2,6 @@
 /* Inversion by division steps, both forms, and in batches. */
 #include "field_test.h"
 
-#include "field/divsteps.h"
-
 template <class F> class FieldInverse : public FieldTest<F> {};
 TYPED_TEST_SUITE(FieldInverse, TestFields, FieldNames);
 #define USE_F                                                                                                 \
@@ -102,36 +100,6 @@ template <class F> static void exhaust(std::uint64_t p, std::uint64_t step)
 }
 TEST(FieldInverseToy, EveryElementOf37) { exhaust<F_p6>(37, 1); }
 TEST(FieldInverseToy, EveryElementOf103981) { exhaust<F_p17>(103981, 1); }
-
-/* The bound on the number of steps, tried on every odd modulus below 2^9 and every operand coprime to it: an
-   insufficient count would leave f different from +-1. */
-TEST(DivSteps, SmallModuliAreExhaustive)
-{
-    for (std::uint64_t p = 3; p < 512; p += 2) {
-        std::uint64_t n0 = 1;
-        for (int i = 0; i < 6; i++)
-            n0 *= 2 - p * n0;
-        n0 = 0 - n0;
-        std::size_t bits = 0;
-        while (p >> bits != 0)
-            bits++;
-        for (std::uint64_t a = 0; a < p; a++) {
-            std::uint64_t g = a, h = p, r, s, c = 1;
-            while (g != 0) {
-                const std::uint64_t x = h % g;
-                h = g;
-                g = x;
-            }
-            if (h != 1 && a != 0)
-                continue;
-            pairing_divsteps_inv(&r, &a, &c, &p, n0, 1, bits);
-            pairing_divsteps_inv_vartime(&s, &a, &c, &p, n0, 1, bits);
-            EXPECT_EQ(r, s);
-            EXPECT_EQ(r * a % p, a == 0 ? 0 : 1u) << a << " mod " << p;
-            EXPECT_LT(r, p);
-        }
-    }
-}
 
 /* Batches around the block size, with zeros everywhere, apart and in place. */
 TYPED_TEST(FieldInverse, BatchesSkipZeros)
