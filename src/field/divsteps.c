@@ -60,7 +60,7 @@ PAIRING_ALWAYS_INLINE acc acc_shift(acc s)
 #endif
 
 /* All ones iff x < 0 */
-PAIRING_ALWAYS_INLINE uint64_t sign_mask(int64_t x) { return (uint64_t)(x >> 63); }
+PAIRING_ALWAYS_INLINE ct_mask sign_mask(int64_t x) { return ct_barrier((uint64_t)(x >> 63)); }
 
 /* ---- conversion ----------------------------------------------------------------------------------- */
 
