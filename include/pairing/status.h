@@ -26,7 +26,11 @@ typedef enum pairing_status {
     PAIRING_ERR_ARGUMENT = 10,       /* an argument outside its documented range */
     PAIRING_ERR_ENGINE = 11,         /* unknown engine, or one that this machine cannot run */
     PAIRING_ERR_SIGNATURE = 12,      /* well-formed, but it is not a signature of this message */
-    PAIRING_ERR_UNSUPPORTED = 13     /* this build lacks it (for example a build without OpenSSL) */
+    PAIRING_ERR_UNSUPPORTED = 13,    /* this build lacks it (for example a build without OpenSSL) */
+    PAIRING_ERR_MODULUS_SMALL = 14,  /* a modulus is 0 or 1 */
+    PAIRING_ERR_MODULUS_EVEN = 15,   /* a modulus is even */
+    PAIRING_ERR_MODULUS_WIDE = 16,   /* a modulus has more words than the library or its storage takes */
+    PAIRING_ERR_NOT_INVERTIBLE = 17  /* an element has a factor in common with the modulus */
 } pairing_status;
 
 /* A short English phrase, never NULL, static storage. */

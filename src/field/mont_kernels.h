@@ -13,7 +13,8 @@
    pairing_wide_mul_<n>(w, a, b)           w = a*b of 2n words, a, b < R
    pairing_wide_sqr_<n>(w, a)              w = a^2
 
-   n = 4, 5, 6, 10, 12 are in mont_kernels.c; the widths 1 and 13 and the carry forms in mont_kernels_extra.c. */
+   n = 4, 5, 6, 10, 12 are in mont_kernels.c, their carry forms and 1_carry in mont_kernels_carry.c; the width 13, and
+   wide products of one word, in mont_kernels_extra.c, which only tests link. */
 #ifndef PAIRING_FIELD_MONT_KERNELS_H
 #define PAIRING_FIELD_MONT_KERNELS_H
 
@@ -61,7 +62,10 @@ MONT_DECLARE(10)
 MONT_DECLARE(12)
 MONT_DECLARE(1_carry)
 MONT_DECLARE(4_carry)
+MONT_DECLARE(5_carry)
 MONT_DECLARE(6_carry)
+MONT_DECLARE(10_carry)
+MONT_DECLARE(12_carry)
 MONT_DECLARE(13_carry)
 MONT_DECLARE_WIDE(1)
 MONT_DECLARE_WIDE(4)

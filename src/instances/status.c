@@ -34,6 +34,14 @@ const char *pairing_status_str(pairing_status s)
         return "signature does not match";
     case PAIRING_ERR_UNSUPPORTED:
         return "not supported by this build";
+    case PAIRING_ERR_MODULUS_SMALL:
+        return "modulus is 0 or 1";
+    case PAIRING_ERR_MODULUS_EVEN:
+        return "modulus is even";
+    case PAIRING_ERR_MODULUS_WIDE:
+        return "modulus too wide";
+    case PAIRING_ERR_NOT_INVERTIBLE:
+        return "not invertible";
     }
     return "unknown status";
 }

@@ -8,6 +8,7 @@
 #include <pairing/pairing.h>
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <valgrind/memcheck.h>
 
@@ -50,6 +51,52 @@ static int signatures(void)
     return bad;
 }
 
+/* Moduli known at run time: each form of multiplication, and a width without a kernel of its own. */
+static void modulus(size_t n, uint64_t top)
+{
+    static const uint8_t in[64] = { 0, 1, 2, 3 };
+    uint64_t storage[3 * 8], a[8], b[8], e[2] = { UINT64_C(0x123456789abcdef0), 77 };
+    uint8_t bytes[64];
+    pairing_mont_ctx_t m;
+    memset(a, 0x5b, sizeof a);
+    a[n - 1] = top;
+    if (pairing_mont_ctx_init(&m, storage, 3 * n, a, n) != PAIRING_OK)
+        abort();
+    memset(a, 0x11, sizeof a);
+    memset(b, 0x22, sizeof b);
+    a[n - 1] = b[n - 1] = 0;
+    secret(a, sizeof a);
+    secret(b, sizeof b);
+    secret(e, sizeof e);
+    pairing_mont_ctx_to_mont(a, a, &m);
+    pairing_mont_ctx_add(b, b, a, &m);
+    pairing_mont_ctx_sub(b, a, b, &m);
+    pairing_mont_ctx_neg(b, b, &m);
+    pairing_mont_ctx_mul(b, b, a, &m);
+    pairing_mont_ctx_sqr(b, b, &m);
+    pairing_mont_ctx_pow(b, b, e, 100, &m);
+    if (pairing_mont_ctx_inv(b, b, &m) != PAIRING_OK) /* whether it has one is public by then */
+        pairing_mont_ctx_set_one(b, &m);
+    pairing_mont_ctx_cmov(b, a, pairing_mont_ctx_eq(a, b, &m), &m);
+    pairing_mont_ctx_to_bytes_be(bytes, b, &m);
+    memset(bytes, 0, 1);
+    memcpy(bytes + 1, in, 3);
+    if (pairing_mont_ctx_from_bytes_be(b, bytes, pairing_mont_ctx_bytes(&m), &m) != PAIRING_OK)
+        abort();
+    pairing_mont_ctx_from_bytes_wide_be(b, bytes, sizeof bytes, &m);
+    pairing_mont_ctx_from_mont(b, b, &m);
+}
+
+static void moduli(void)
+{
+    static const size_t widths[] = { 1, 3, 4, 5, 6, 7, 8 };
+    for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+        modulus(widths[i], UINT64_C(0x1234567890abcdef));
+        modulus(widths[i], UINT64_C(0x7000000000000001));
+        modulus(widths[i], UINT64_C(0xfedcba9876543211));
+    }
+}
+
 static int leak(void)
 {
     volatile int x = 1;
@@ -72,7 +119,7 @@ int main(int argc, char **argv)
     }
     printf("engine %s\n", pairing_engine());
     if (strcmp(part, "field") == 0)
-        RUN(field);
+        RUN(field), moduli();
     else if (strcmp(part, "groups") == 0)
         RUN(groups);
     else if (strcmp(part, "pairing") == 0)
