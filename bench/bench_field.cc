@@ -1,11 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Prime fields of all curves, as hidden functions of the scalar engine (no wrapper in between). Rows are
-   <curve>/fp_<function> and <curve>/fr_<function>: throughput of independent calls on one pair of operands;
-   /latency: a chain in which each result is the next operand. /textbook: the textbook CIOS where the modulus permits
-   the no-carry form. Elements come from a fixed seed. */
+/*
+ * Prime fields of all curves, as hidden functions of the scalar engine (no wrapper in between). Rows are
+ * <curve>/fp_<function> and <curve>/fr_<function>: throughput of independent calls on one pair of operands;
+ * /latency: a chain in which each result is the next operand. Elements come from a fixed seed.
+ *
+ * Ablation, beside the field's own function on the engine that was chosen:
+ *   _mul/textbook, _mul/no_carry    C kernels: CIOS with a carry word, without [EH22]
+ *   _sqr/mul, _sqr/cios, _sqr/wide  the engine's product of equal factors; C kernels: CIOS squaring, wide square and reduction
+ *   _inv/fermat                     a^(p-2), sliding windows
+ *   _is_square/power                a^((p-1)/2), sliding windows
+ *   _sqrt_power/binary, /window     the power that a square root needs, by square and multiply, by sliding windows
+ * and moduli known at run time, see bench_modulus.cc.
+ */
 #include "support/main.h"
+#include "ablation/field.h"
 
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <random>
 #include <vector>
 
@@ -22,6 +35,15 @@ void random_bytes(std::vector<std::uint8_t> &b)
         x = static_cast<std::uint8_t>(rng());
 }
 
+/* A variant that computes something else is not worth a figure. */
+template <class T> void require_equal(const T &a, const T &b, const char *what)
+{
+    if (std::memcmp(&a, &b, sizeof a) != 0) {
+        std::fprintf(stderr, "bench_field: %s gives another result\n", what);
+        std::abort();
+    }
+}
+
 } // namespace
 
 /* The hidden functions of a field named by prefix, with elements T of n words. */
@@ -30,6 +52,8 @@ void random_bytes(std::vector<std::uint8_t> &b)
     struct prefix##_bench_wide { \
         word w[2 * (n)]; \
     }; \
+    void prefix##_set_one(T *r); \
+    void prefix##_to_words(word *out, const T *a); \
     void prefix##_add(T *r, const T *a, const T *b); \
     void prefix##_sub(T *r, const T *a, const T *b); \
     void prefix##_neg(T *r, const T *a); \
@@ -52,30 +76,67 @@ void random_bytes(std::vector<std::uint8_t> &b)
     void prefix##_wide_sub(prefix##_bench_wide *w, const prefix##_bench_wide *u, const prefix##_bench_wide *v); \
     void prefix##_reduce(T *r, const prefix##_bench_wide *w); \
     } \
-    struct prefix##_bench { \
+    struct prefix##_field { \
         typedef T t; \
+        static void mul(T *r, const T *a, const T *b) { prefix##_mul(r, a, b); } \
+        static void sqr(T *r, const T *a) { prefix##_sqr(r, a); } \
+        static pairing_bench::exponents<n> exponents() \
+        { \
+            T a; \
+            word w[n]; \
+            prefix##_set_one(&a); \
+            prefix##_neg(&a, &a); \
+            prefix##_to_words(w, &a); \
+            return pairing_bench::exponents<n>(w); \
+        } \
+    }; \
+    struct prefix##_bench { \
         T a, b, r, many[64]; \
         prefix##_bench_wide u, v, w; \
         std::uint8_t bytes[16 * (n)]; \
         word e[n]; \
-        prefix##_bench() \
+        pairing_bench::exponents<n> x; \
+        prefix##_bench() : x(prefix##_field::exponents()) \
         { \
-            for (T *x : { &a, &b, &r }) \
-                fill(x); \
-            for (T &x : many) \
-                fill(&x); \
+            for (T *i : { &a, &b, &r }) \
+                fill(i); \
+            for (T &i : many) \
+                fill(&i); \
             prefix##_wide_mul(&u, &a, &b); \
             prefix##_wide_sqr(&v, &a); \
             w = u; \
             prefix##_to_bytes_be(bytes, &a); \
             for (size_t i = 0; i < (n); i++) \
                 e[i] = a.l[i] * 3 + b.l[i]; \
+            check(); \
         } \
-        static void fill(T *x) \
+        void check() const \
+        { \
+            typedef pairing_bench::form<n> form; \
+            const word *p = x.p.data(); \
+            T right, t; \
+            prefix##_mul(&right, &a, &b); \
+            form::mul_textbook(t.l, a.l, b.l, p, x.n0); \
+            require_equal(t, right, #prefix "_mul/textbook"); \
+            form::mul_no_carry(t.l, a.l, b.l, p, x.n0); \
+            require_equal(t, right, #prefix "_mul/no_carry"); \
+            prefix##_sqr(&right, &a); \
+            form::sqr_cios(t.l, a.l, p, x.n0); \
+            require_equal(t, right, #prefix "_sqr/cios"); \
+            form::sqr_wide(t.l, a.l, p, x.n0); \
+            require_equal(t, right, #prefix "_sqr/wide"); \
+            prefix##_inv(&right, &a); \
+            pairing_bench::pow_window<prefix##_field>(&t, &a, x.inverse); \
+            require_equal(t, right, #prefix "_inv/fermat"); \
+            pairing_bench::pow_binary<prefix##_field>(&right, &a, x.root); \
+            pairing_bench::pow_window<prefix##_field>(&t, &a, x.root); \
+            require_equal(t, right, #prefix "_sqrt_power/window"); \
+        } \
+        static void fill(T *i) \
         { \
             std::vector<std::uint8_t> in(8 * (n) + 16); \
             random_bytes(in); \
-            prefix##_from_bytes_wide_be(x, in.data(), in.size()); \
+            prefix##_from_bytes_wide_be(i, in.data(), in.size()); \
         } \
     };
 
@@ -117,23 +178,31 @@ void random_bytes(std::vector<std::uint8_t> &b)
     ROW(prefix, wide_add, title "_wide_add", prefix##_wide_add(&s.w, &s.u, &s.v)) \
     ROW(prefix, wide_sub, title "_wide_sub", prefix##_wide_sub(&s.w, &s.u, &s.v)) \
     ROW(prefix, reduce, title "_reduce", prefix##_reduce(&s.r, &s.u)) \
-    ROW(prefix, reduce_latency, title "_reduce/latency", prefix##_reduce(&s.r, &s.u); s.u.w[0] ^= s.r.l[0])
+    ROW(prefix, reduce_latency, title "_reduce/latency", prefix##_reduce(&s.r, &s.u); s.u.w[0] ^= s.r.l[0]) \
+    ROW(prefix, mul_textbook, title "_mul/textbook", \
+        pairing_bench::form<n>::mul_textbook(s.r.l, s.a.l, s.b.l, s.x.p.data(), s.x.n0)) \
+    ROW(prefix, mul_textbook_latency, title "_mul/textbook/latency", \
+        pairing_bench::form<n>::mul_textbook(s.r.l, s.r.l, s.b.l, s.x.p.data(), s.x.n0)) \
+    ROW(prefix, mul_no_carry, title "_mul/no_carry", \
+        pairing_bench::form<n>::mul_no_carry(s.r.l, s.a.l, s.b.l, s.x.p.data(), s.x.n0)) \
+    ROW(prefix, mul_no_carry_latency, title "_mul/no_carry/latency", \
+        pairing_bench::form<n>::mul_no_carry(s.r.l, s.r.l, s.b.l, s.x.p.data(), s.x.n0)) \
+    ROW(prefix, sqr_mul_latency, title "_sqr/mul/latency", prefix##_mul(&s.r, &s.r, &s.r)) \
+    ROW(prefix, sqr_cios_latency, title "_sqr/cios/latency", \
+        pairing_bench::form<n>::sqr_cios(s.r.l, s.r.l, s.x.p.data(), s.x.n0)) \
+    ROW(prefix, sqr_wide_latency, title "_sqr/wide/latency", \
+        pairing_bench::form<n>::sqr_wide(s.r.l, s.r.l, s.x.p.data(), s.x.n0)) \
+    ROW(prefix, inv_fermat, title "_inv/fermat", \
+        pairing_bench::pow_window<prefix##_field>(&s.r, &s.r, s.x.inverse)) \
+    ROW(prefix, is_square_power, title "_is_square/power", \
+        pairing_bench::pow_window<prefix##_field>(&s.r, &s.a, s.x.euler)) \
+    ROW(prefix, sqrt_power_binary, title "_sqrt_power/binary", \
+        pairing_bench::pow_binary<prefix##_field>(&s.r, &s.a, s.x.root)) \
+    ROW(prefix, sqrt_power_window, title "_sqrt_power/window", \
+        pairing_bench::pow_window<prefix##_field>(&s.r, &s.a, s.x.root))
 
 /* The scalar engine's instance of a curve's field o. */
 #define CURVE_ROWS(c, o, n) FIELD_ROWS(pairing_scalar_##c##_##o, pairing_##c##_##o##_t, n, #c "/" #o)
-
-/* Ablation instances: element and functions test_<field>_*. */
-#define ABLATION_ROWS(field, n, title) \
-    extern "C" { \
-    struct field##_bench_t { \
-        word l[n]; \
-    }; \
-    } \
-    FIELD(test_##field, field##_bench_t, n) \
-    ROW(test_##field, mul, title "_mul/textbook", test_##field##_mul(&s.r, &s.a, &s.b)) \
-    ROW(test_##field, mul_latency, title "_mul/textbook/latency", test_##field##_mul(&s.r, &s.r, &s.b)) \
-    ROW(test_##field, sqr, title "_sqr/textbook", test_##field##_sqr(&s.r, &s.a)) \
-    ROW(test_##field, reduce, title "_reduce/textbook", test_##field##_reduce(&s.r, &s.u))
 
 #if PAIRING_HAVE_BN254
 CURVE_ROWS(bn254, fp, 4)
@@ -157,7 +226,5 @@ CURVE_ROWS(bw6_633, fp, 10)
 #if PAIRING_HAVE_BW6_761
 CURVE_ROWS(bw6_761, fp, 12)
 #endif
-ABLATION_ROWS(bn254_fp_textbook, 4, "bn254/fp")
-ABLATION_ROWS(bls12_381_fp_textbook, 6, "bls12_381/fp")
 
 int main(int argc, char **argv) { return pairing_bench::run(argc, argv); }
