@@ -87,7 +87,11 @@ function(pairing_add_bench)
   pairing_target_defaults(${target})
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bench")
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/bench")
-  target_compile_definitions(${target} PRIVATE ${arg_DEFINITIONS})
+  # What the library was compiled with stands in every output.
+  string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
+  string(STRIP "${CMAKE_C_FLAGS} ${CMAKE_C_FLAGS_${type}}" flags)
+  target_compile_definitions(${target} PRIVATE ${arg_DEFINITIONS}
+    "PAIRING_BENCH_COMPILER=\"${CMAKE_C_COMPILER_ID} ${CMAKE_C_COMPILER_VERSION}\"" "PAIRING_BENCH_FLAGS=\"${flags}\"")
   target_link_libraries(${target} PRIVATE pairing_objects benchmark::benchmark ${arg_LIBS})
 endfunction()
 

@@ -34,6 +34,8 @@ inline int run(int argc, char **argv)
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;
     benchmark::AddCustomContext("engine", pairing_engine());
+    benchmark::AddCustomContext("compiler", PAIRING_BENCH_COMPILER);
+    benchmark::AddCustomContext("flags", PAIRING_BENCH_FLAGS);
     benchmark::RunSpecifiedBenchmarks();
     benchmark::Shutdown();
     return 0;
