@@ -5,6 +5,7 @@
 #define PAIRING_FIELD_DIVSTEPS_WORD_H
 
 #include "field/ct.h"
+#include "field/x86_64/target.h"
 
 enum { DIVSTEPS_RUN = 20, DIVSTEPS_BATCH = 3 * DIVSTEPS_RUN };
 
@@ -48,9 +49,9 @@ PAIRING_ALWAYS_INLINE void divsteps_unpack(int64_t *u, int64_t *v, uint64_t pack
     *v = h * (1 << DIVSTEPS_LOW) - t;
 }
 
-/* On x86-64 compilers make mask arithmetic of the step, six cycles deep; with conditional moves it is four. Baseline
-   instructions; the body with masks is the reference. */
-#if PAIRING_MUL64 == 1 && defined(__x86_64__)
+/* On x86-64 the step with masks is a chain of six cycles, with conditional moves of four, which compilers do not make of
+   it. Baseline instructions; the body with masks is the reference. */
+#if PAIRING_X86_64_KERNELS && PAIRING_MUL64 == 1
 #define DIVSTEPS_X86_64 1
 #else
 #define DIVSTEPS_X86_64 0
