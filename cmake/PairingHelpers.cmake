@@ -68,7 +68,7 @@ function(pairing_add_engine_tests)
   if(NOT arg_FLOOR)
     set(arg_FLOOR "${arg_NAME}")
   endif()
-  if(PAIRING_ASM_X86_64)
+  if(PAIRING_ASM_X86_64 OR PAIRING_ASM_AARCH64)
     add_test(NAME ${arg_NAME}.engine_portable COMMAND pairing_test_${arg_NAME} "--gtest_filter=${arg_FILTER}*")
     set_tests_properties(${arg_NAME}.engine_portable PROPERTIES LABELS "${arg_FLOOR}" TIMEOUT ${PAIRING_TEST_TIMEOUT}
       ENVIRONMENT "PAIRING_ENGINE=portable" SKIP_RETURN_CODE 77)

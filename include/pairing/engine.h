@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Engines: the arithmetic that runs below the same algorithms. "portable" is C11 for every machine, "x86_64" the same
- * with assembly for processors that have BMI2 and ADX (Intel since Broadwell, AMD since Zen), found at run time;
- * the names "aarch64" and "ifma" are reserved for later ones.
+ * with assembly for processors that have BMI2 and ADX (Intel since Broadwell, AMD since Zen), found at run time,
+ * "aarch64" the same for 64-bit Arm processors; the name "ifma" is reserved for a later one.
  * Results never depend on the engine, except a raw Miller value, which is defined only up to the
  * kernel of the final exponentiation. The choice is one atomic word, the only state of the library.
  */

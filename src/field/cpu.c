@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "field/cpu.h"
 
+#include "field/aarch64/target.h"
 #include "field/x86_64/target.h"
 
 #if PAIRING_X86_64_KERNELS
@@ -22,8 +23,14 @@ int pairing_cpu_has_mulx_adx(void)
 #endif
 }
 
+int pairing_cpu_is_aarch64(void) { return PAIRING_AARCH64_KERNELS; }
+
 unsigned pairing_scalar_probe(void)
 {
-    return pairing_atomic_init(&pairing_scalar_choice,
-                               pairing_cpu_has_mulx_adx() ? PAIRING_SCALAR_X86_64 : PAIRING_SCALAR_PORTABLE);
+    unsigned best = PAIRING_SCALAR_PORTABLE;
+    if (pairing_cpu_is_aarch64())
+        best = PAIRING_SCALAR_AARCH64;
+    else if (pairing_cpu_has_mulx_adx())
+        best = PAIRING_SCALAR_X86_64;
+    return pairing_atomic_init(&pairing_scalar_choice, best);
 }

@@ -12,8 +12,12 @@
 /* 1 where MULX (BMI2), ADCX and ADOX (ADX) exist and this build has kernels of them, else 0. */
 int pairing_cpu_has_mulx_adx(void);
 
-/* Bodies of the kernels. The assembly's entries compare with these numbers (x86_64/asm.h). */
-enum { PAIRING_SCALAR_UNKNOWN = 0, PAIRING_SCALAR_PORTABLE = 1, PAIRING_SCALAR_X86_64 = 2 };
+/* 1 where this build has the aarch64 kernels, which every processor of that name runs, else 0. */
+int pairing_cpu_is_aarch64(void);
+
+/* Bodies of the kernels. The assembly's entries compare with these numbers (x86_64/asm.h, aarch64/asm.h): 1 is the only
+   odd one. */
+enum { PAIRING_SCALAR_UNKNOWN = 0, PAIRING_SCALAR_PORTABLE = 1, PAIRING_SCALAR_X86_64 = 2, PAIRING_SCALAR_AARCH64 = 4 };
 
 /* The choice; UNKNOWN until the first kernel is called or the engine is set (instances/engine.c). */
 extern pairing_atomic pairing_scalar_choice;

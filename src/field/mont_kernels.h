@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Out-of-line kernels of the field arithmetic, keyed by width and spare bits; the modulus is an argument.
-   A machine's own code stands behind these same names: where the x86_64 kernels are part of the build, they look at
-   pairing_scalar_choice (cpu.h), and the C kernels have names that end in _plain. Constant time; outputs may alias inputs, except the wide
-   products, whose output is apart from the factors.
+   A machine's own code stands behind these same names: where assembly is part of the build, it looks at
+   pairing_scalar_choice (cpu.h), and the C kernels have names that end in _plain. Constant time; outputs may alias
+   inputs, except the wide products, whose output is apart from the factors.
 
    pairing_mont_mul_<n>(r, a, b, p, n0)    r = a*b/R mod p, in [0,p). In: a < p, b < R, top word of p <= 2^63 - 2
    pairing_mont_sqr_<n>(r, a, p, n0)       r = a^2/R mod p, in [0,p). In: a < p, top word of p <= (2^64 - 4)/3
@@ -20,6 +20,7 @@
 
 #include <stdint.h>
 
+#include "field/aarch64/target.h"
 #include "field/x86_64/target.h"
 
 #ifdef __cplusplus
@@ -37,7 +38,7 @@ extern "C" {
     void pairing_mont_dot2_##n(uint64_t *r, const uint64_t *a0, const uint64_t *b0, const uint64_t *a1,       \
                                const uint64_t *b1, const uint64_t *p, uint64_t n0);
 
-#if PAIRING_X86_64_KERNELS
+#if PAIRING_X86_64_KERNELS || PAIRING_AARCH64_KERNELS
 #define MONT_PLAIN(n) n##_plain
 MONT_DECLARE(4_plain)
 MONT_DECLARE(5_plain)

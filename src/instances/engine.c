@@ -19,6 +19,7 @@ static const struct engine {
 } engines[] = {
     {"portable", NULL, PAIRING_SCALAR_PORTABLE},
     {"x86_64", pairing_cpu_has_mulx_adx, PAIRING_SCALAR_X86_64},
+    {"aarch64", pairing_cpu_is_aarch64, PAIRING_SCALAR_AARCH64},
 };
 
 enum { ENGINES = sizeof engines / sizeof engines[0] };
