@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Moduli known at run time, part of bench_field. Rows are modulus/<name>/<function>; /latency: a chain in which each result
- * is the next operand. Variants: /textbook, the same context made to use the form for any modulus; /openssl and /gmp, the same
- * with these libraries where the build has them (BN_mod_mul_montgomery; mpn_mul_n and redc_1).
+ * is the next operand. Variants: /textbook, the C kernel of the textbook CIOS; /any, the same context made to use the form for any
+ * modulus; /openssl and /gmp, the same with these libraries where the build has them (BN_mod_mul_montgomery; mpn_mul_n and redc_1).
  */
 #include <benchmark/benchmark.h>
 
@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "ablation/field.h"
 #include "field/mont_ctx.h"
 
 #if PAIRING_HAVE_OPENSSL
@@ -87,11 +88,11 @@ struct setup {
 };
 
 /* One row of the library: f(setup). */
-template <class F> void row(const modulus &p, const std::string &name, bool textbook, F f)
+template <class F> void row(const modulus &p, const std::string &name, bool any_form, F f)
 {
     benchmark::RegisterBenchmark(("modulus/" + std::string(p.name) + "/" + name).c_str(), [=](benchmark::State &state) {
         setup s(p);
-        if (textbook)
+        if (any_form)
             s.m.kernel = MONT_KERNEL(s.m.limbs, MONT_FORM_CARRY);
         for (auto _ : state) {
             f(s);
@@ -99,6 +100,18 @@ template <class F> void row(const modulus &p, const std::string &name, bool text
             benchmark::ClobberMemory();
         }
     });
+}
+
+/* r = a*b/R mod p by the textbook CIOS of one of the widths with kernels. */
+void textbook(setup &s, const words &a, const words &b)
+{
+    typedef void (*kernel)(std::uint64_t *, const std::uint64_t *, const std::uint64_t *, const std::uint64_t *, std::uint64_t);
+    const kernel k = a.size() == 4    ? pairing_bench::form<4>::mul_textbook
+                     : a.size() == 5  ? pairing_bench::form<5>::mul_textbook
+                     : a.size() == 6  ? pairing_bench::form<6>::mul_textbook
+                     : a.size() == 10 ? pairing_bench::form<10>::mul_textbook
+                                      : pairing_bench::form<12>::mul_textbook;
+    k(s.r.data(), a.data(), b.data(), s.m.words, s.m.n0);
 }
 
 void rows(const modulus &p)
@@ -111,9 +124,11 @@ void rows(const modulus &p)
     row(p, "mul/latency", false, mul_chain);
     row(p, "sqr/latency", false, sqr_chain);
     if (bits <= 768 && bits != 512) {
-        row(p, "mul/textbook", true, mul);
-        row(p, "mul/textbook/latency", true, mul_chain);
-        row(p, "sqr/textbook/latency", true, sqr_chain);
+        row(p, "mul/textbook", false, [](setup &s) { textbook(s, s.a, s.b); });
+        row(p, "mul/textbook/latency", false, [](setup &s) { textbook(s, s.r, s.b); });
+        row(p, "sqr/textbook/latency", false, [](setup &s) { textbook(s, s.r, s.r); });
+        row(p, "mul/any/latency", true, mul_chain);
+        row(p, "sqr/any/latency", true, sqr_chain);
     }
     row(p, "add/latency", false, [](setup &s) { pairing_mont_ctx_add(s.r.data(), s.r.data(), s.b.data(), &s.m); });
     row(p, "sub/latency", false, [](setup &s) { pairing_mont_ctx_sub(s.r.data(), s.r.data(), s.b.data(), &s.m); });

@@ -5,7 +5,7 @@
      FE(name)        the linker's name of a function, e.g. pairing_scalar_bls12_381_fp_##name
      FE_T            the type of an element: a struct whose only member is uint64_t l[LIMBS]
      FE_PARAM(NAME)  a constant of the field, e.g. FP_##NAME; made by tools/constants/field.py
-     FE_FORCE_TEXTBOOK  optional (tests, benchmarks): the textbook CIOS whatever the modulus permits
+     FE_FORCE_TEXTBOOK  optional (tests, benchmarks): the kernels for any modulus, whatever this one permits
    All of these and the short names are undefined at the end.
 
    Defined, every function under FE(): the element interface of docs/architecture.md, the type FE(wide_t), and what

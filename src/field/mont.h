@@ -9,7 +9,8 @@
      n = 1                          plain REDC of the double word             kernels mont_*_1_carry
      q <= (D-4)/3                   no-carry CIOS, CIOS squaring, and sum     kernels mont_{mul,sqr,redc,dot2}_<n>
      q <= D/2 - 2                   no-carry CIOS                             kernels mont_{mul,redc}_<n>
-     otherwise, or n >= 13          textbook CIOS                             kernels mont_{mul,sqr,redc}_<n>_carry
+     otherwise                      wide product, then its reduction          kernels mont_{mul,sqr,redc}_<n>_carry
+     n >= 13                        textbook CIOS                             kernels mont_{mul,sqr,redc}_<n>_carry
 
    No-carry CIOS, proof. A row computes t := (t + a*b_i + m*p)/D on n words t_0..t_{n-1}, the two carry
    chains A (of a*b_i) and C (of m*p) end in t_{n-1} := A + C. With a < p the top word of a is at most q, so

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The textbook CIOS where the modulus would permit the no-carry form: ablation, and a check of one by the other. */
+/* The kernels for any modulus where this one would permit the no-carry form: ablation, and a check of one by the other. */
 #include "../params/bn254_fp.h"
 
 #define TEST_FIELD bn254_fp_textbook
