@@ -112,6 +112,14 @@ void fe_mul(fe_t *r, const fe_t *a, const fe_t *b)
     PAIRING_VERIFY(fe_is_valid(r));
 }
 
+/* r = a*b for an element a and any integer b below R: a sum by add_lazy, for example. */
+void fe_mul_lazy(fe_t *r, const fe_t *a, const fe_t *b)
+{
+    PAIRING_VERIFY(fe_is_valid(a));
+    FE_KERNEL_MUL(r->l, a->l, b->l, fe_p, FE_PARAM(N0));
+    PAIRING_VERIFY(fe_is_valid(r));
+}
+
 /* r = a^2. Where the top word of p is too large for the CIOS squaring, the product is the faster form. */
 void fe_sqr(fe_t *r, const fe_t *a)
 {

@@ -10,6 +10,7 @@
 #undef fe_copy
 #undef fe_cswap
 #undef fe_dbl
+#undef fe_dot2
 #undef fe_eq
 #undef fe_from_int
 #undef fe_halve
@@ -17,8 +18,11 @@
 #undef fe_is_valid
 #undef fe_is_zero
 #undef fe_mul
+#undef fe_mul_lazy
 #undef fe_mul_small
+#undef fe_mul_small_lazy
 #undef fe_neg
+#undef fe_neg_lazy
 #undef fe_pow
 #undef fe_pow_fixed
 #undef fe_pow_vartime
@@ -73,9 +77,11 @@
 #undef FE_PASTE
 #undef FE_CARRY
 #undef FE_TIGHT
+#undef FE_DOT2
 #undef FE_KERNEL_MUL
 #undef FE_KERNEL_SQR
 #undef FE_KERNEL_REDC
+#undef FE_KERNEL_DOT2
 #undef FE_KERNEL_WIDE_MUL
 #undef FE_KERNEL_WIDE_SQR
 #undef FE_FORCE_TEXTBOOK

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Unreduced sums of products: integers of 2n words, kept in [0, p*R), that is with the upper half in [0,p).
+/* Unreduced values. Operands of products: integers of n words. Sums of products: integers of 2n words, kept in [0, p*R), that is with the upper half in [0,p).
    A sum is corrected in its upper half alone: subtracting or adding p there changes it by p*R, which is 0 mod p.
    Part of field.inc.h. Constant-time; outputs may alias inputs. */
 #ifndef FE
@@ -28,6 +28,36 @@ PAIRING_INLINE void fe_add_lazy(fe_t *r, const fe_t *a, const fe_t *b)
         fe_add(r, a, b);
     }
 }
+
+/* r = p - a, an integer in [0,p]: only as an operand a0 or a1 of dot2. */
+PAIRING_INLINE void fe_neg_lazy(fe_t *r, const fe_t *a)
+{
+    PAIRING_VERIFY(fe_is_valid(a));
+    (void)limbs_sub(r->l, fe_p, a->l, FE_LIMBS);
+}
+
+/* r = k*a as an integer, where k*p < R: only as an operand of a product. */
+PAIRING_INLINE void fe_mul_small_lazy(fe_t *r, const fe_t *a, unsigned k)
+{
+    uint64_t t[FE_LIMBS] = { 0 }, c = mont_row(t, a->l, k, FE_LIMBS);
+    PAIRING_VERIFY(fe_is_valid(a) && c == 0);
+    (void)c;
+    limbs_copy(r->l, t, FE_LIMBS);
+}
+
+/* r = a0*b0 + a1*b1. In: a0, a1 elements or negatives by neg_lazy; b0, b1 integers with b0 + b1 < R. */
+#if FE_DOT2
+void fe_dot2(fe_t *r, const fe_t *a0, const fe_t *b0, const fe_t *a1, const fe_t *b1)
+{
+#ifdef PAIRING_VERIFY_ENABLED
+    uint64_t t[FE_LIMBS];
+    PAIRING_VERIFY(limbs_sub(t, fe_p, a0->l, FE_LIMBS) == 0 && limbs_sub(t, fe_p, a1->l, FE_LIMBS) == 0);
+    PAIRING_VERIFY(limbs_add(t, b0->l, b1->l, FE_LIMBS) == 0);
+#endif
+    FE_KERNEL_DOT2(r->l, a0->l, b0->l, a1->l, b1->l, fe_p, FE_PARAM(N0));
+    PAIRING_VERIFY(fe_is_valid(r));
+}
+#endif
 
 /* w = a*b. In: a*b < p*R as integers: elements, and sums by add_lazy. */
 void fe_wide_mul(fe_wide_t *w, const fe_t *a, const fe_t *b)

@@ -6,6 +6,11 @@
 /* 0: an addition is much cheaper than a product, so texts use Karatsuba. */
 #define FP_SCHOOLBOOK 0
 
+/* 1: fp_dot2 and its lazy operands exist. Then a product in a quadratic extension of Fp is two sums of two products, each
+   reduced as it grows: a third more word products than Karatsuba on wide values, but no wide value is ever stored,
+   and that measures faster (docs/algorithms/montgomery.md). */
+#define FP_DOT2 (FP_LIMBS >= 4 && FP_LIMBS <= 6 && FP_MODULUS_TOP <= MONT_TOP_SQR)
+
 /* The largest number of products of normal elements in one wide value. Every wide operation keeps its result
    below p*R by a correction of the upper half, so sums have no limit. */
 #define FP_W_WIDE_MAX 0x7fffffff

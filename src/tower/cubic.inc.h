@@ -39,6 +39,7 @@ void EXT(wide_mul_gen)(ext_wide_t *w, const ext_wide_t *u)
 void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b);
 void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
 
+#define EXT_OWN_PRODUCTS 0
 #include "tower/flat.inc.h"
 
 /* w += (a0 + b1)*(a1 + b0)-type cross term: w = (x+y)(s+t) - u - v */

@@ -12,11 +12,16 @@
 #undef fp_cmov
 #undef fp_copy
 #undef fp_dbl
+#undef fp_dot2
+#undef fp_add_lazy
 #undef fp_halve
 #undef fp_is_zero
 #undef fp_mul
+#undef fp_mul_lazy
 #undef fp_mul_small
+#undef fp_mul_small_lazy
 #undef fp_neg
+#undef fp_neg_lazy
 #undef fp_reduce_n
 #undef fp_set_one
 #undef fp_set_zero
@@ -108,3 +113,4 @@
 #undef ext_wide_mul_by_1
 #undef ext_wide_mul_by_01
 #undef ext_wide_mac_by_01
+#undef EXT_OWN_PRODUCTS

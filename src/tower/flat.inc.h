@@ -4,7 +4,8 @@
  * written once for quadratic and cubic extensions of any height. Included by quad.inc.h and
  * cubic.inc.h, whose structures hold EXT_DEGREE elements of Fp in a row.
  *
- * Requires: the names of ext_names.h, EXT_DEGREE, EXT_NR_C and EXT_NR_G (see ext_mul_nr).
+ * Requires: the names of ext_names.h, EXT_DEGREE, EXT_NR_C and EXT_NR_G (see ext_mul_nr), EXT_OWN_PRODUCTS (1: the
+ * includer defines ext_mul and ext_sqr, 0: they are the wide ones, reduced).
  * Constant time in all values. Outputs may alias inputs.
  */
 #ifndef EXT_DEGREE
@@ -221,6 +222,7 @@ void ext_wide_add_nr(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
     ext_wide_add(w, u, &t);
 }
 
+#if !EXT_OWN_PRODUCTS
 void ext_mul(ext_t *r, const ext_t *a, const ext_t *b)
 {
     ext_wide_t w;
@@ -234,6 +236,7 @@ void ext_sqr(ext_t *r, const ext_t *a)
     ext_wide_sqr(&w, a);
     ext_reduce(r, &w);
 }
+#endif
 
 /* r = a^e, e of nbits bits in 64-bit words, lowest first. Square and always multiply: constant time in
  * a and in the bits of e; nbits is public. 0^0 = 1. */

@@ -5,7 +5,7 @@
  *
  * Requires: EXT(name) EXT_T BE(name) BE_T FP(name) FP_T; EXT_DEGREE; EXT_BASE_IS_FP (1: the base is the prime
  * field); EXT_NR_C, EXT_NR_G (the non-residue of the extension above, see flat.inc.h); FP_SCHOOLBOOK,
- * FP_W_WIDE_MAX of the engine; optionally EXT_HAS_BYTES.
+ * FP_W_WIDE_MAX, FP_DOT2 of the engine; optionally EXT_HAS_BYTES.
  * Defines the element interface of docs/architecture.md. Constant time; outputs may alias inputs.
  */
 #include "tower/ext_names.h"
@@ -40,7 +40,11 @@ void EXT(wide_mul_gen)(ext_wide_t *w, const ext_wide_t *u)
 void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b);
 void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
 
+#define EXT_OWN_PRODUCTS (EXT_BASE_IS_FP && FP_DOT2)
 #include "tower/flat.inc.h"
+#if EXT_OWN_PRODUCTS
+#include "tower/quad_dot.inc.h"
+#endif
 
 /* w = a*b. Karatsuba: v0 = a0*b0, v1 = a1*b1, c0 = v0 + nr*v1, c1 = (a0+a1)(b0+b1) - v0 - v1. 3M of the base */
 void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b)

@@ -13,6 +13,7 @@
 #include "field/rns_model/bound.h"
 
 #define FP_SCHOOLBOOK 1
+#define FP_DOT2 0
 #define FP_W_WIDE_MAX RNS_WIDE_COUNT
 
 /* Initialisers of elements in rns.h and consts_rns.h. */
