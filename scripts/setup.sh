@@ -5,7 +5,7 @@
 set -euo pipefail
 
 build_packages=(cmake ninja-build gcc g++ libc6-dev libssl-dev pkg-config)
-test_packages=(clang libclang-rt-dev libgtest-dev libbenchmark-dev nlohmann-json3-dev python3 valgrind)
+test_packages=(clang libclang-rt-dev libgtest-dev libbenchmark-dev nlohmann-json3-dev python3 valgrind qemu-user)
 case "${1:-}" in
 build) packages=("${build_packages[@]}" libbenchmark-dev) ;;
 test) packages=("${build_packages[@]}" "${test_packages[@]}") ;;

@@ -222,6 +222,8 @@ void ext_wide_add_nr(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
     ext_wide_add(w, u, &t);
 }
 
+void ext_mul(ext_t *r, const ext_t *a, const ext_t *b);
+void ext_sqr(ext_t *r, const ext_t *a);
 #if !EXT_OWN_PRODUCTS
 void ext_mul(ext_t *r, const ext_t *a, const ext_t *b)
 {
