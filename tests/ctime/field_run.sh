@@ -17,10 +17,11 @@ esac
 rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
-# shellcheck disable=SC2086
-printf '%s\n' "$source"/src/field/*.c "${assembly[@]}" "$source/src/instances/engine.c" \
-    "${fields[@]/#/$source/tests/field/instances/}" | sed 's,\(instances/[a-z0-9_]*\)$,\1.c,' | grep -v '/random\.c$' |
-    xargs -P 2 -n 4 "$cc" -std=c11 "$level" "${flags[@]}" -c
+{
+    printf '%s\n' "$source"/src/field/{cpu,divsteps,mont_kernels,mont_kernels_carry}.c "${assembly[@]}"
+    printf '%s\n' "$source/src/instances/engine.c"
+    printf "$source/tests/field/instances/%s.c\n" "${fields[@]}"
+} | xargs -P 2 -n 4 "$cc" -std=c11 "$level" "${flags[@]}" -c
 "$cxx" -std=c++17 -O0 "${flags[@]}" -c "$source/tests/ctime/field.cc" -o field_main.o
 "$cxx" ./*.o -o field
 for engine in "$@"; do
