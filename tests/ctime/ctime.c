@@ -124,9 +124,10 @@ int main(int argc, char **argv)
         return 2;
     }
     printf("engine %s\n", pairing_engine());
-    if (strcmp(part, "field") == 0)
-        RUN(field), moduli();
-    else if (strcmp(part, "groups") == 0)
+    if (strcmp(part, "field") == 0) {
+        RUN(field);
+        moduli();
+    } else if (strcmp(part, "groups") == 0)
         RUN(groups);
     else if (strcmp(part, "pairing") == 0)
         RUN(pairing_ct);
