@@ -9,7 +9,8 @@
  *   _sqr/mul, _sqr/cios, _sqr/wide  the engine's product of equal factors; C kernels: CIOS squaring, wide square and reduction
  *   _inv/fermat                     a^(p-2), sliding windows
  *   _is_square/power                a^((p-1)/2), sliding windows
- *   _sqrt_power/binary, /window     the power that a square root needs, by square and multiply, by sliding windows
+ *   _sqrt_power/binary, /window, /chain   the power that a square root needs, by square and multiply, by sliding windows,
+ *                                   by the addition chain that is used
  * and moduli known at run time, see bench_modulus.cc.
  */
 #include "support/main.h"
@@ -66,6 +67,8 @@ template <class T> void require_equal(const T &a, const T &b, const char *what)
     void prefix##_inv_n(T *r, const T *a, size_t count); \
     void prefix##_pow(T *r, const T *a, const word *e, size_t nbits); \
     word prefix##_sqrt(T *r, const T *a); \
+    word prefix##_sqrt_vartime(T *r, const T *a); \
+    void prefix##_pow_sqrt_exp(T *r, const T *a); \
     word prefix##_is_square(const T *a); \
     word prefix##_is_square_vartime(const T *a); \
     void prefix##_to_bytes_be(std::uint8_t *out, const T *a); \
@@ -134,6 +137,8 @@ template <class T> void require_equal(const T &a, const T &b, const char *what)
             pairing_bench::pow_binary<prefix##_field>(&right, &a, x.root); \
             pairing_bench::pow_window<prefix##_field>(&t, &a, x.root); \
             require_equal(t, right, #prefix "_sqrt_power/window"); \
+            prefix##_pow_sqrt_exp(&t, &a); \
+            require_equal(t, right, #prefix "_sqrt_power/chain"); \
         } \
         static void fill(T *i) \
         { \
@@ -172,6 +177,8 @@ template <class T> void require_equal(const T &a, const T &b, const char *what)
     ROW(prefix, inv_n, title "_inv_n/64", prefix##_inv_n(s.many, s.many, 64)) \
     ROW(prefix, pow, title "_pow", prefix##_pow(&s.r, &s.a, s.e, 64 * (n))) \
     ROW(prefix, sqrt, title "_sqrt", benchmark::DoNotOptimize(prefix##_sqrt(&s.r, &s.a))) \
+    ROW(prefix, sqrt_vartime, title "_sqrt_vartime", benchmark::DoNotOptimize(prefix##_sqrt_vartime(&s.r, &s.a))) \
+    ROW(prefix, sqrt_power_chain, title "_sqrt_power/chain", prefix##_pow_sqrt_exp(&s.r, &s.a)) \
     ROW(prefix, is_square, title "_is_square", benchmark::DoNotOptimize(prefix##_is_square(&s.a))) \
     ROW(prefix, is_square_vartime, title "_is_square_vartime", \
         benchmark::DoNotOptimize(prefix##_is_square_vartime(&s.a)); prefix##_add(&s.a, &s.a, &s.b)) \

@@ -64,6 +64,7 @@ template <class Fp, class E, class F> E random_element(F from_bytes)
 #define ROOT_ROWS(c, o) \
     MIDDLE_ROWS(c, o) \
     ROW(c, o, sqrt, #o "_sqrt", benchmark::DoNotOptimize(pairing_##c##_##o##_sqrt(&r, &a))) \
+    ROW(c, o, sqrt_vartime, #o "_sqrt_vartime", benchmark::DoNotOptimize(pairing_##c##_##o##_sqrt_vartime(&r, &a))) \
     ROW(c, o, is_square, #o "_is_square", benchmark::DoNotOptimize(pairing_##c##_##o##_is_square(&a)))
 
 /* The target field s over q; line the sparse product of the curve's twist. */
@@ -176,11 +177,11 @@ MIDDLE_ROWS(bls24_315, fp12)
 TARGET_ROWS(bls24_315, fp4, fp24, mul_by_034)
 #endif
 #if PAIRING_HAVE_BW6_633
-MIDDLE_ROWS(bw6_633, fp3)
+ROOT_ROWS(bw6_633, fp3)
 TARGET_ROWS(bw6_633, fp, fp6, mul_by_014)
 #endif
 #if PAIRING_HAVE_BW6_761
-MIDDLE_ROWS(bw6_761, fp3)
+ROOT_ROWS(bw6_761, fp3)
 TARGET_ROWS(bw6_761, fp, fp6, mul_by_014)
 #endif
 

@@ -134,8 +134,8 @@ def objects(c):
            ("fr", "field", dict(what="the scalar field", kind="field", modulus="r"))]
     for obj, kind, base in c["tower"]:
         degree = {"quad": 2, "cubic": 3, "sextic": 2}[kind]
-        inside_fq = int(obj[2:]) <= c["fq_degree"]
-        out.append((obj, "ext", dict(kind=kind, base=base, degree=degree, inside_fq=inside_fq,
+        roots = int(obj[2:]) <= max(c["fq_degree"], 3)
+        out.append((obj, "ext", dict(kind=kind, base=base, degree=degree, roots=roots,
                                      total=int(obj[2:]))))
     out.append((c["sx"], "sextic", dict(kind="sextic", base=c["cu"], half=c["k"] // 2, sixth=c["k"] // 6)))
     for g, f, suite in (("g1", "fp", c["suites"][0]), ("g2", c["fq"], c["suites"][1])):

@@ -145,6 +145,8 @@ PAIRING_API void pairing_bls12_377_fp_pow_vartime(pairing_bls12_377_fp_t *r,
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp_sqrt(pairing_bls12_377_fp_t *r,
         const pairing_bls12_377_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp_sqrt_vartime(pairing_bls12_377_fp_t *r,
+        const pairing_bls12_377_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp_is_square(
         const pairing_bls12_377_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp_is_square_vartime(
@@ -257,6 +259,8 @@ PAIRING_API void pairing_bls12_377_fr_pow_vartime(pairing_bls12_377_fr_t *r,
 
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fr_sqrt(pairing_bls12_377_fr_t *r,
+        const pairing_bls12_377_fr_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fr_sqrt_vartime(pairing_bls12_377_fr_t *r,
         const pairing_bls12_377_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fr_is_square(
         const pairing_bls12_377_fr_t *a);
@@ -389,6 +393,8 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp2_eq(const pairing_bls1
 
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp2_sqrt(pairing_bls12_377_fp2_t *r,
+        const pairing_bls12_377_fp2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp2_sqrt_vartime(pairing_bls12_377_fp2_t *r,
         const pairing_bls12_377_fp2_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_377_fp2_is_square(
         const pairing_bls12_377_fp2_t *a);

@@ -150,6 +150,8 @@ PAIRING_API void pairing_bls24_315_fp_pow_vartime(pairing_bls24_315_fp_t *r,
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp_sqrt(pairing_bls24_315_fp_t *r,
         const pairing_bls24_315_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp_sqrt_vartime(pairing_bls24_315_fp_t *r,
+        const pairing_bls24_315_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp_is_square(
         const pairing_bls24_315_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp_is_square_vartime(
@@ -262,6 +264,8 @@ PAIRING_API void pairing_bls24_315_fr_pow_vartime(pairing_bls24_315_fr_t *r,
 
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fr_sqrt(pairing_bls24_315_fr_t *r,
+        const pairing_bls24_315_fr_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fr_sqrt_vartime(pairing_bls24_315_fr_t *r,
         const pairing_bls24_315_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fr_is_square(
         const pairing_bls24_315_fr_t *a);
@@ -395,6 +399,8 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp2_eq(const pairing_bls2
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp2_sqrt(pairing_bls24_315_fp2_t *r,
         const pairing_bls24_315_fp2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp2_sqrt_vartime(pairing_bls24_315_fp2_t *r,
+        const pairing_bls24_315_fp2_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp2_is_square(
         const pairing_bls24_315_fp2_t *a);
 
@@ -480,6 +486,8 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp4_eq(const pairing_bls2
 
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp4_sqrt(pairing_bls24_315_fp4_t *r,
+        const pairing_bls24_315_fp4_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp4_sqrt_vartime(pairing_bls24_315_fp4_t *r,
         const pairing_bls24_315_fp4_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls24_315_fp4_is_square(
         const pairing_bls24_315_fp4_t *a);

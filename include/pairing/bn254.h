@@ -137,6 +137,8 @@ PAIRING_API void pairing_bn254_fp_pow_vartime(pairing_bn254_fp_t *r, const pairi
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp_sqrt(pairing_bn254_fp_t *r,
         const pairing_bn254_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp_sqrt_vartime(pairing_bn254_fp_t *r,
+        const pairing_bn254_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp_is_square(const pairing_bn254_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp_is_square_vartime(
         const pairing_bn254_fp_t *a);
@@ -234,6 +236,8 @@ PAIRING_API void pairing_bn254_fr_pow_vartime(pairing_bn254_fr_t *r, const pairi
 
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fr_sqrt(pairing_bn254_fr_t *r,
+        const pairing_bn254_fr_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fr_sqrt_vartime(pairing_bn254_fr_t *r,
         const pairing_bn254_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fr_is_square(const pairing_bn254_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fr_is_square_vartime(
@@ -349,6 +353,8 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp2_eq(const pairing_bn254_fp
 
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp2_sqrt(pairing_bn254_fp2_t *r,
+        const pairing_bn254_fp2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp2_sqrt_vartime(pairing_bn254_fp2_t *r,
         const pairing_bn254_fp2_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_fp2_is_square(const pairing_bn254_fp2_t *a);
 

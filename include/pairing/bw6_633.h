@@ -132,6 +132,8 @@ PAIRING_API void pairing_bw6_633_fp_pow_vartime(pairing_bw6_633_fp_t *r,
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp_sqrt(pairing_bw6_633_fp_t *r,
         const pairing_bw6_633_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp_sqrt_vartime(pairing_bw6_633_fp_t *r,
+        const pairing_bw6_633_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp_is_square(const pairing_bw6_633_fp_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp_is_square_vartime(
         const pairing_bw6_633_fp_t *a);
@@ -234,6 +236,8 @@ PAIRING_API void pairing_bw6_633_fr_pow_vartime(pairing_bw6_633_fr_t *r,
 
 /* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fr_sqrt(pairing_bw6_633_fr_t *r,
+        const pairing_bw6_633_fr_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fr_sqrt_vartime(pairing_bw6_633_fr_t *r,
         const pairing_bw6_633_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fr_is_square(const pairing_bw6_633_fr_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fr_is_square_vartime(
@@ -349,6 +353,18 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_is_zero(const pairing_b
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_is_one(const pairing_bw6_633_fp3_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_eq(const pairing_bw6_633_fp3_t *a,
         const pairing_bw6_633_fp3_t *b);
+
+/* True if a is a square, 0 included; then r^2 = a, else r = 0. Which of the two roots is not specified. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_sqrt(pairing_bw6_633_fp3_t *r,
+        const pairing_bw6_633_fp3_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_sqrt_vartime(pairing_bw6_633_fp3_t *r,
+        const pairing_bw6_633_fp3_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_is_square(const pairing_bw6_633_fp3_t *a);
+
+/* sgn0 of RFC 9380;  the sign of encodings: a > -a, compared highest coefficient first. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_sgn0(const pairing_bw6_633_fp3_t *a);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bw6_633_fp3_is_lex_largest(
+        const pairing_bw6_633_fp3_t *a);
 
 /* The coefficients as big-endian integers, highest first. PAIRING_ERR_RANGE if one is not below p. */
 PAIRING_API void pairing_bw6_633_fp3_to_bytes_be(uint8_t out[PAIRING_BW6_633_FP3_BYTES],

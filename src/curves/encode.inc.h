@@ -66,7 +66,7 @@ static pairing_status EC(decode_compressed)(ec_aff_t *p, const uint8_t *in, size
     buf[0] &= 0xff ^ ENCODE_MASK;
     if (!ct_bool(ce_from_bytes_be(&x, buf))) return PAIRING_ERR_RANGE;
     EC(rhs)(&y, &x);
-    if (!ct_bool(ce_sqrt(&y, &y))) return PAIRING_ERR_NOT_ON_CURVE;
+    if (!ct_bool(ce_sqrt_vartime(&y, &y))) return PAIRING_ERR_NOT_ON_CURVE;
 
     const bool largest = flags == ENCODE_COMPRESSED_LARGEST;
     if (largest && ct_bool(ce_is_zero(&y))) return PAIRING_ERR_FLAGS;

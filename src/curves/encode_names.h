@@ -30,5 +30,6 @@
 #define ce_is_lex_largest CE(is_lex_largest)
 #define ce_sgn0 CE(sgn0)
 #define ce_sqrt CE(sqrt)
+#define ce_sqrt_vartime CE(sqrt_vartime)
 #define ce_is_square CE(is_square)
 #define ce_pow CE(pow)

@@ -19,6 +19,7 @@
 #undef ce_is_lex_largest
 #undef ce_sgn0
 #undef ce_sqrt
+#undef ce_sqrt_vartime
 #undef ce_is_square
 #undef ce_pow
 #include "curves/ec_undef.h"

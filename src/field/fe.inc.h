@@ -134,9 +134,10 @@ void fe_sqr(fe_t *r, const fe_t *a)
 /* r = a^(2^k) */
 void fe_sqr_times(fe_t *r, const fe_t *a, size_t k)
 {
-    fe_copy(r, a);
-    while (k-- > 0)
-        fe_sqr(r, r);
+    if (k == 0)
+        fe_copy(r, a);
+    for (size_t i = 0; i < k; i++)
+        fe_sqr(r, i == 0 ? a : r);
 }
 
 /* r = t mod p for an integer t < 64p of n + 1 words, which it overwrites.

@@ -73,14 +73,21 @@
 #define fe_inv_n FE(inv_n)
 #define fe_inv_vartime FE(inv_vartime)
 
-/* sqrt.inc.h */
+/* two_adic.inc.h, sqrt.inc.h */
 #define fe_inv_sqrt FE(inv_sqrt)
+#define fe_inv_sqrt_vartime FE(inv_sqrt_vartime)
 #define fe_is_square FE(is_square)
 #define fe_is_square_vartime FE(is_square_vartime)
 #define fe_legendre FE(legendre)
 #define fe_legendre_vartime FE(legendre_vartime)
+#define fe_mul_half_log FE(mul_half_log)
+#define fe_mul_root FE(mul_root)
+#define fe_pow_sqrt_exp FE(pow_sqrt_exp)
+#define fe_root_digit FE(root_digit)
+#define fe_root_pair FE(root_pair)
+#define fe_root_table FE(root_table)
 #define fe_sqrt FE(sqrt)
-#define fe_tonelli_shanks FE(tonelli_shanks)
+#define fe_sqrt_vartime FE(sqrt_vartime)
 
 /* random.inc.h */
 #define fe_random FE(random)

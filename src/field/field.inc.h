@@ -29,6 +29,7 @@
 #include "field/fe_wide.inc.h"
 #include "field/fe_bytes.inc.h"
 #include "field/inv.inc.h"
+#include "field/two_adic.inc.h"
 #include "field/sqrt.inc.h"
 #if defined(PAIRING_HAVE_OPENSSL) && PAIRING_HAVE_OPENSSL
 #include "field/random.inc.h"

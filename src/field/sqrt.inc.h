@@ -6,74 +6,81 @@
 #include "field/fe.inc.h"
 #endif
 
-/* Candidate root by Tonelli and Shanks for p - 1 = 2^s t, in the loop of fixed length of [RFC 9380, I.4].
-   Invariant: z^2 = a*b, and b has an order that divides 2^(i-1); a round clears one factor by c, whose order is
-   2^(s-k) at round k. For a non-residue the loop ends as well, with z^2 != a. s(s-1)/2 squarings. */
-static PAIRING_UNUSED void fe_tonelli_shanks(fe_t *z_out, const fe_t *a)
+#define CHAIN(name) FE(name)
+#define CHAIN_T fe_t
+#define CHAIN_ROWS FE_PARAM(SQRT_CHAIN)
+#define CHAIN_REGS FE_PARAM(SQRT_CHAIN_REGS)
+#include "field/chain.inc.h"
+
+/* One exponentiation for a root, its inverse and the residue test. g = ROOT_OF_UNITY is a non-square of order 2^s;
+       a square:  a*r^2 = 1        else:  a*r^2 = g        r = 0 for a = 0
+   and z = a*r, so that z^2 = a or g*a. Returns the mask of "a is a square"; 0 is one. Kinds by the modulus:
+     p = 3 mod 4   r = a^((p-3)/4): a*r^2 = a^((p-1)/2) = +-1, and g = -1
+     p = 5 mod 8   b = (2a)^((p-5)/8), i = 2a*b^2, i^2 = -1 for a square: r = b*(i - 1) as (i - 1)^2 = -2i  [Atkin];
+                   else i = +-1: r = b*(1 + i*g) as (1 +- g)^2 = +-2g
+     p = 1 mod 8   v = a^((t-1)/2), a*v^2 = a^t = g^e: r = v*g^-floor(e/2) */
+PAIRING_INLINE ct_mask fe_root_pair(fe_t *r, fe_t *z, const fe_t *a, int vartime)
 {
-    static const uint64_t exp[FE_LIMBS] = FE_PARAM(SQRT_EXP);       /* (t-1)/2 */
-    static const fe_t root = { FE_PARAM(ROOT_OF_UNITY) };
-    fe_t z, b, c, t, u;
-    fe_pow_fixed(&z, a, exp, FE_PARAM(SQRT_EXP_BITS));
-    fe_sqr(&b, &z);
-    fe_mul(&b, &b, a);                              /* b = a^t */
-    fe_mul(&z, &z, a);                              /* z = a^((t+1)/2) */
-    fe_copy(&c, &root);
-    for (size_t i = FE_PARAM(TWO_ADICITY); i >= 2; i--) {
-        ct_mask even;
-        fe_sqr_times(&t, &b, i - 2);                /* +-1 for a residue: b^(2^(i-2)) */
-        even = fe_is_one(&t);
-        fe_mul(&t, &z, &c);
-        fe_cmov(&t, &z, even);
-        fe_copy(&z, &t);
-        fe_sqr(&c, &c);
-        fe_mul(&u, &b, &c);
-        fe_cmov(&u, &b, even);
-        fe_copy(&b, &u);
-    }
-    fe_copy(z_out, &z);
+    fe_t x, t, u;
+    ct_mask square;
+    fe_copy(&x, a);
+#if FE_PARAM(SQRT_KIND) == 34
+    (void)vartime;
+    fe_pow_sqrt_exp(r, &x);
+    fe_mul(z, &x, r);
+    fe_mul(&t, z, r);
+    fe_neg(&u, &t);
+    square = ~fe_is_one(&u);
+#elif FE_PARAM(SQRT_KIND) == 58
+    static const fe_t one_plus_g = { FE_PARAM(SQRT_X_PLUS) }, one_minus_g = { FE_PARAM(SQRT_X_MINUS) };
+    fe_t minus;
+    ct_mask one, minus_one;
+    (void)vartime;
+    fe_dbl(&t, &x);
+    fe_pow_sqrt_exp(r, &t);
+    fe_sqr(&u, r);
+    fe_mul(&t, &t, &u);                             /* i */
+    fe_neg(&minus, &t);
+    one = fe_is_one(&t);
+    minus_one = fe_is_one(&minus);
+    square = ~(one | minus_one);
+    fe_set_one(&u);
+    fe_sub(&t, &t, &u);
+    fe_cmov(&t, &one_plus_g, one);
+    fe_cmov(&t, &one_minus_g, minus_one);
+    fe_mul(r, r, &t);
+    fe_mul(z, &x, r);
+#else
+    fe_pow_sqrt_exp(r, &x);
+    fe_mul(&t, &x, r);
+    fe_mul(&u, &t, r);
+    square = fe_mul_half_log(r, &u, vartime);
+    fe_mul(z, &x, r);
+#endif
+    return square;
 }
 
-/* For p = 3 mod 4: r = a^((p-3)/4), so that r^2*a = a^((p-1)/2) is the quadratic character of a, and r*a is a root
-   of a or of -a. 0 for a = 0. */
-#if FE_PARAM(SQRT_KIND) == 34
-void fe_inv_sqrt(fe_t *r, const fe_t *a)
-{
-    static const uint64_t exp[FE_LIMBS] = FE_PARAM(SQRT_EXP);
-    fe_pow_fixed(r, a, exp, FE_PARAM(SQRT_EXP_BITS));
-}
-#endif
+ct_mask fe_inv_sqrt(fe_t *r, fe_t *z, const fe_t *a) { return fe_root_pair(r, z, a, 0); }
+ct_mask fe_inv_sqrt_vartime(fe_t *r, fe_t *z, const fe_t *a) { return fe_root_pair(r, z, a, 1); }
 
 /* r = a square root of a; returns the mask of "a is a square", r = 0 where it is not. Which of the two roots is
-   not specified. Kinds by the modulus:
-     p = 3 mod 4   a*a^((p-3)/4)
-     p = 5 mod 8   b = (2a)^((p-5)/8), i = 2a b^2, root a*b*(i-1)   [Atkin]
-     p = 1 mod 8   Tonelli and Shanks */
+   not specified. */
 ct_mask fe_sqrt(fe_t *r, const fe_t *a)
 {
-    static const uint64_t exp[FE_LIMBS] = FE_PARAM(SQRT_EXP);
-    fe_t z, t, i;
-    ct_mask ok;
-    if (FE_PARAM(SQRT_KIND) == 34) {
-        fe_pow_fixed(&z, a, exp, FE_PARAM(SQRT_EXP_BITS));
-        fe_mul(&z, &z, a);
-    } else if (FE_PARAM(SQRT_KIND) == 58) {
-        fe_dbl(&t, a);
-        fe_pow_fixed(&z, &t, exp, FE_PARAM(SQRT_EXP_BITS));
-        fe_sqr(&i, &z);
-        fe_mul(&i, &i, &t);
-        fe_set_one(&t);
-        fe_sub(&i, &i, &t);
-        fe_mul(&z, &z, a);
-        fe_mul(&z, &z, &i);
-    } else {
-        fe_tonelli_shanks(&z, a);
-    }
-    fe_sqr(&t, &z);
-    ok = fe_eq(&t, a);
-    fe_set_zero(&t);
-    fe_cmov(&t, &z, ok);
-    fe_copy(r, &t);
+    fe_t t, z;
+    const ct_mask ok = fe_inv_sqrt(&t, &z, a);
+    fe_set_zero(r);
+    fe_cmov(r, &z, ok);
+    return ok;
+}
+
+/* The same; time depends on a. */
+ct_mask fe_sqrt_vartime(fe_t *r, const fe_t *a)
+{
+    fe_t t, z;
+    const ct_mask ok = fe_inv_sqrt_vartime(&t, &z, a);
+    fe_set_zero(r);
+    fe_cmov(r, &z, ok);
     return ok;
 }
 

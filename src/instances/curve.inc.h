@@ -63,6 +63,8 @@
 #define EXT_NR_C FP2_NR_C
 #define EXT_NR_G FP2_NR_G
 #define EXT_HAS_ROOTS
+#define EXT_ROOT(NAME) FP2_ROOT_##NAME
+#define EXT_ROOT_K_IS_ONE (FP_NR_C == -1 && FP_SQRT_KIND == 34)
 #define EXT_HAS_BYTES
 #include "tower/quad.inc.h"
 #include "tower/unbind.h"
@@ -79,6 +81,8 @@
 #define EXT_NR_G FP4_NR_G
 #define EXT_FROB FP4_FROB
 #define EXT_HAS_ROOTS
+#define EXT_ROOT(NAME) FP4_ROOT_##NAME
+#define EXT_ROOT_K_IS_ONE 0
 #define EXT_HAS_BYTES
 #include "tower/quad.inc.h"
 #include "tower/unbind.h"
@@ -135,6 +139,15 @@
 
 #include "tower/sextic.inc.h"
 #include "tower/cyclotomic.inc.h"
+
+#if CURVE_FQ_DEGREE == 1
+#define EXT(name) CU(name)
+#define EXT_T CU_T
+#define BE(name) FP(name)
+#define BE_T FP_T
+#include "tower/cubic_roots.inc.h"
+#include "tower/unbind.h"
+#endif
 
 /* ---- groups ---- */
 #ifndef INST_PAIRING_ONLY

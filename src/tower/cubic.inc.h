@@ -181,32 +181,39 @@ void ext_wide_mul_by_1(ext_wide_t *w, const ext_t *a, const be_t *b1)
     be_wide_mul(&w->c2, &a->c1, b1);
 }
 
-/* r = 1/a; 0 -> 0. t0 = a0^2 - nr*a1*a2, t1 = nr*a2^2 - a0*a1, t2 = a1^2 - a0*a2,
- * r = (t0, t1, t2)/(a0*t0 + nr*(a2*t1 + a1*t2)) */
-void ext_inv(ext_t *r, const ext_t *a)
+/* a*t = n, n the norm: t0 = a0^2 - nr*a1*a2, t1 = nr*a2^2 - a0*a1, t2 = a1^2 - a0*a2, n = a0*t0 + nr*(a2*t1 + a1*t2) */
+static void EXT(adjugate)(be_t *n, ext_t *t, const ext_t *a)
 {
-    be_t t0, t1, t2, n, u;
+    be_t u;
     be_mul(&u, &a->c1, &a->c2);
     be_mul_nr(&u, &u);
-    be_sqr(&t0, &a->c0);
-    be_sub(&t0, &t0, &u);
-    be_sqr(&t1, &a->c2);
-    be_mul_nr(&t1, &t1);
+    be_sqr(&t->c0, &a->c0);
+    be_sub(&t->c0, &t->c0, &u);
+    be_sqr(&t->c1, &a->c2);
+    be_mul_nr(&t->c1, &t->c1);
     be_mul(&u, &a->c0, &a->c1);
-    be_sub(&t1, &t1, &u);
-    be_sqr(&t2, &a->c1);
+    be_sub(&t->c1, &t->c1, &u);
+    be_sqr(&t->c2, &a->c1);
     be_mul(&u, &a->c0, &a->c2);
-    be_sub(&t2, &t2, &u);
-    be_mul(&n, &a->c2, &t1);
-    be_mul(&u, &a->c1, &t2);
-    be_add(&n, &n, &u);
-    be_mul_nr(&n, &n);
-    be_mul(&u, &a->c0, &t0);
-    be_add(&n, &n, &u);
+    be_sub(&t->c2, &t->c2, &u);
+    be_mul(n, &a->c2, &t->c1);
+    be_mul(&u, &a->c1, &t->c2);
+    be_add(n, n, &u);
+    be_mul_nr(n, n);
+    be_mul(&u, &a->c0, &t->c0);
+    be_add(n, n, &u);
+}
+
+/* r = 1/a; 0 -> 0 */
+void ext_inv(ext_t *r, const ext_t *a)
+{
+    be_t n;
+    ext_t t;
+    EXT(adjugate)(&n, &t, a);
     be_inv(&n, &n);
-    be_mul(&r->c0, &t0, &n);
-    be_mul(&r->c1, &t1, &n);
-    be_mul(&r->c2, &t2, &n);
+    be_mul(&r->c0, &t.c0, &n);
+    be_mul(&r->c1, &t.c1, &n);
+    be_mul(&r->c2, &t.c2, &n);
 }
 
 #include "tower/ext_undef.h"

@@ -12,4 +12,6 @@
 #undef EXT_NR_G
 #undef EXT_FROB
 #undef EXT_HAS_ROOTS
+#undef EXT_ROOT
+#undef EXT_ROOT_K_IS_ONE
 #undef EXT_HAS_BYTES

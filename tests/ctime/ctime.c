@@ -17,23 +17,35 @@
 static void secret(void *p, size_t n) { (void)VALGRIND_MAKE_MEM_UNDEFINED(p, n); }
 
 #define CURVE bn254
+#define ROOTS fp2
 #include "ctime.h"
 #undef CURVE
+#undef ROOTS
 #define CURVE bls12_377
+#define ROOTS fp2
 #include "ctime.h"
 #undef CURVE
+#undef ROOTS
 #define CURVE bls12_381
+#define ROOTS fp2
 #include "ctime.h"
 #undef CURVE
+#undef ROOTS
 #define CURVE bls24_315
+#define ROOTS fp4
 #include "ctime.h"
 #undef CURVE
+#undef ROOTS
 #define CURVE bw6_633
+#define ROOTS fp3
 #include "ctime.h"
 #undef CURVE
+#undef ROOTS
 #define CURVE bw6_761
+#define ROOTS fp3
 #include "ctime.h"
 #undef CURVE
+#undef ROOTS
 
 static int signatures(void)
 {

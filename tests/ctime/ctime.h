@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a constant-time run of one curve calls, expanded by ctime.c for each curve. Secrets are marked undefined for
+ * What a constant-time run of one curve calls, expanded by ctime.c for each curve; ROOTS is its extension
+ * with square roots. Secrets are marked undefined for
  * memcheck, which then reports every branch and every address that depends on them.
  */
 #define CT_NAME_(c, name) pairing_##c##_##name
@@ -8,6 +9,21 @@
 
 #define F(name) CT_NAME(CURVE, name)
 #define T(name) CT_NAME(CURVE, name##_t)
+
+#define R(name) CT_NAME(CURVE, CT_NAME_2(ROOTS, name))
+#define CT_NAME_2_(f, name) f##_##name
+#define CT_NAME_2(f, name) CT_NAME_2_(f, name)
+
+static void CT_NAME(CURVE, roots)(void)
+{
+    CT_NAME(CURVE, CT_NAME_2(ROOTS, t)) a;
+    memset(&a, 1, sizeof a);
+    secret(&a, sizeof a);
+    if (!R(sqrt)(&a, &a)) R(set_one)(&a);
+    R(sqr)(&a, &a);
+    if (!R(sqrt)(&a, &a)) R(set_one)(&a);
+    if (!R(is_square)(&a)) R(set_one)(&a);
+}
 
 static void CT_NAME(CURVE, field)(void)
 {
@@ -41,7 +57,10 @@ static void CT_NAME(CURVE, field)(void)
     F(fr_inv)(&l, &k);
     F(fr_pow)(&l, &l, e, 100);
     F(fr_mul)(&l, &l, &k);
+    F(fr_sqr)(&l, &l);
+    if (!F(fr_sqrt)(&l, &l)) F(fr_set_one)(&l);
     F(fr_to_bytes_le)(bytes, &l);
+    CT_NAME(CURVE, roots)();
 }
 
 static void CT_NAME(CURVE, groups)(void)
@@ -110,6 +129,9 @@ static void CT_NAME(CURVE, pairing_ct)(void)
     F(gt_to_bytes)(bytes, &h);
 }
 
+#undef R
+#undef CT_NAME_2
+#undef CT_NAME_2_
 #undef F
 #undef T
 #undef CT_NAME

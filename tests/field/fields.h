@@ -8,7 +8,7 @@
 
 typedef struct {
     unsigned bits, limbs, bytes, two_adicity, sqrt_kind;
-    const uint64_t *modulus;
+    const uint64_t *modulus, *root_of_unity; /* integer; stored words */
 } test_field_info;
 
 #define TEST_FIELD_TYPE(name, n)                                                                              \
@@ -94,7 +94,11 @@ TEST_FIELD_TYPE(p6, 1)
     X(name, void, inv, (T * r, const T *a), (r, a))                                                           \
     X(name, void, inv_vartime, (T * r, const T *a), (r, a))                                                   \
     X(name, void, inv_n, (T * r, const T *a, size_t n), (r, a, n))                                            \
+    X(name, void, pow_sqrt_exp, (T * r, const T *a), (r, a))                                                  \
+    X(name, ct_mask, inv_sqrt, (T * r, T * z, const T *a), (r, z, a))                                         \
+    X(name, ct_mask, inv_sqrt_vartime, (T * r, T * z, const T *a), (r, z, a))                                 \
     X(name, ct_mask, sqrt, (T * r, const T *a), (r, a))                                                       \
+    X(name, ct_mask, sqrt_vartime, (T * r, const T *a), (r, a))                                               \
     X(name, ct_mask, is_square, (const T *a), (a))                                                            \
     X(name, ct_mask, is_square_vartime, (const T *a), (a))                                                    \
     X(name, int, legendre, (const T *a), (a))                                                                 \

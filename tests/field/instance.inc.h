@@ -12,8 +12,10 @@
 #define FE_PARAM(NAME) P_##NAME
 
 const uint64_t T_PASTE_(TEST_FIELD, modulus)[P_LIMBS] = P_MODULUS;
+static const uint64_t T_PASTE_(TEST_FIELD, root)[P_LIMBS] = P_ROOT_OF_UNITY;
 const test_field_info T_PASTE_(TEST_FIELD, info) = {
     P_BITS, P_LIMBS, P_BYTES, P_TWO_ADICITY, P_SQRT_KIND, T_PASTE_(TEST_FIELD, modulus),
+    T_PASTE_(TEST_FIELD, root),
 };
 
 #include "field/field.inc.h"

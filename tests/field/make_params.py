@@ -9,8 +9,8 @@ import os
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, os.path.join(ROOT, "tools", "constants"))
-import field  # noqa: E402
+sys.path.insert(0, os.path.join(ROOT, "tools"))
+from constants import field  # noqa: E402
 
 
 def bn(x):

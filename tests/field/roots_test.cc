@@ -16,17 +16,39 @@ template <class F> static void check_residue(const FieldTest<F> &f, const BigInt
     const int symbol = BigInt::kronecker(x, f.mod);
     const typename F::t a = f.element(x);
     typename F::t r, s;
-    F::set_one(&r);
     EXPECT_EQ(symbol, F::legendre(&a)) << x;
     EXPECT_EQ(symbol, F::legendre_vartime(&a)) << x;
     EXPECT_MASK(symbol >= 0, F::is_square(&a));
     EXPECT_MASK(symbol >= 0, F::is_square_vartime(&a));
-    EXPECT_MASK(symbol >= 0, F::sqrt(&r, &a));
-    F::sqr(&s, &r);
-    if (symbol >= 0)
-        EXPECT_EQ(f.value(s), x);
-    else
-        EXPECT_MASK(true, F::is_zero(&r));
+    for (const auto sqrt : { F::sqrt, F::sqrt_vartime }) {
+        F::set_one(&r);
+        EXPECT_MASK(symbol >= 0, sqrt(&r, &a));
+        F::sqr(&s, &r);
+        if (symbol >= 0)
+            EXPECT_EQ(f.value(s), x);
+        else
+            EXPECT_MASK(true, F::is_zero(&r));
+        s = a;
+        EXPECT_MASK(symbol >= 0, sqrt(&s, &s));
+        EXPECT_MASK(true, F::eq(&r, &s));
+    }
+    /* a*r^2 = 1, or the root of unity that is no square; z = a*r */
+    const BigInt g = BigInt::from_words(F::info().root_of_unity, F::limbs) * f.R_inv % f.mod;
+    EXPECT_EQ(BigInt::kronecker(g, f.mod), -1);
+    for (const auto inv_sqrt : { F::inv_sqrt, F::inv_sqrt_vartime }) {
+        typename F::t z;
+        EXPECT_MASK(symbol >= 0, inv_sqrt(&r, &z, &a));
+        const BigInt y = f.value(r);
+        EXPECT_EQ(x * y % f.mod, f.value(z));
+        EXPECT_EQ(x * (y * y % f.mod) % f.mod, symbol < 0 ? g : BigInt(static_cast<std::uint64_t>(symbol))) << x;
+        EXPECT_MASK(symbol == 0, F::is_zero(&r));
+        s = a;
+        inv_sqrt(&s, &z, &s);
+        EXPECT_MASK(true, F::eq(&r, &s));
+        s = a;
+        inv_sqrt(&r, &s, &s);
+        EXPECT_MASK(true, F::eq(&s, &z));
+    }
 }
 
 TYPED_TEST(FieldRoots, ResiduesMatchReference)
@@ -111,39 +133,26 @@ TYPED_TEST(FieldRoots, SignsAndOrderMatchReference)
     EXPECT_EQ(1, F::cmp(&a, &one));
 }
 
-/* Where p = 3 mod 4: r = a^((p-3)/4), r^2*a is the character of a. */
-extern "C" {
-void test_bn254_fp_inv_sqrt(test_bn254_fp_t *r, const test_bn254_fp_t *a);
-void test_bw6_761_fp_inv_sqrt(test_bw6_761_fp_t *r, const test_bw6_761_fp_t *a);
-void test_secp256k1_inv_sqrt(test_secp256k1_t *r, const test_secp256k1_t *a);
-}
-template <class F> static void check_inv_sqrt(void (*inv_sqrt)(typename F::t *, const typename F::t *))
+/* The chain computes the power that its table claims: (p-3)/4, (p-5)/8 or (t-1)/2. */
+TYPED_TEST(FieldRoots, ChainIsThePower)
 {
-    struct Field : FieldTest<F> {
-        void TestBody() override {}
-    } f;
-    std::vector<BigInt> v = f.edges();
+    USE_F;
+    const std::size_t s = F::info().two_adicity;
+    const BigInt t_odd = (p - BigInt(1)) >> s;
+    const BigInt e = F::info().sqrt_kind == 34   ? (p - BigInt(3)) >> 2
+                     : F::info().sqrt_kind == 58 ? (p - BigInt(5)) >> 3
+                                                 : (t_odd - BigInt(1)) >> 1;
+    std::vector<BigInt> v = this->edges();
     for (int i = 0; i < 20; i++)
-        v.push_back(f.draw());
+        v.push_back(this->draw());
     for (const BigInt &x : v) {
-        const typename F::t a = f.element(x);
-        typename F::t r, s;
-        inv_sqrt(&r, &a);
-        EXPECT_EQ(f.value(r), BigInt::pow(x, (f.mod - BigInt(3)) >> 2, f.mod)) << x;
-        F::sqr(&s, &r);
-        F::mul(&s, &s, &a);
-        const int symbol = BigInt::kronecker(x, f.mod);
-        EXPECT_EQ(f.value(s), symbol < 0 ? f.mod - BigInt(1) : BigInt(static_cast<std::uint64_t>(symbol)));
-        s = a;
-        inv_sqrt(&s, &s);
-        EXPECT_MASK(true, F::eq(&r, &s));
+        const t a = this->element(x);
+        t r, q = a;
+        F::pow_sqrt_exp(&r, &a);
+        EXPECT_EQ(this->value(r), BigInt::pow(x, e, p)) << x;
+        F::pow_sqrt_exp(&q, &q);
+        EXPECT_MASK(true, F::eq(&r, &q));
     }
-}
-TEST(FieldRootsCases, InverseRoots)
-{
-    check_inv_sqrt<F_bn254_fp>(test_bn254_fp_inv_sqrt);
-    check_inv_sqrt<F_bw6_761_fp>(test_bw6_761_fp_inv_sqrt);
-    check_inv_sqrt<F_secp256k1>(test_secp256k1_inv_sqrt);
 }
 
 /* sqrt(a^2) = +-a on a value for which a wrong negation of zero was once seen to fail. */

@@ -28,7 +28,7 @@
     TRAIT(c, o, from_bytes_be)
 
 #define TRAITS_ROOTS(c, o) \
-    TRAIT(c, o, sqrt) TRAIT(c, o, is_square) TRAIT(c, o, sgn0) TRAIT(c, o, is_lex_largest)
+    TRAIT(c, o, sqrt) TRAIT(c, o, sqrt_vartime) TRAIT(c, o, is_square) TRAIT(c, o, sgn0) TRAIT(c, o, is_lex_largest)
 
 #define TRAITS_FIELD(c, o, C, O) \
     struct o { \
@@ -59,6 +59,11 @@
 #define TRAITS_CUBIC(c, o, d) \
     struct o { \
         TRAITS_EXT(c, o, d) TRAIT(c, o, mul_nr) \
+    };
+
+#define TRAITS_CUBIC_ROOTS(c, o, d) \
+    struct o { \
+        TRAITS_EXT(c, o, d) TRAITS_ROOTS(c, o) TRAIT(c, o, mul_nr) \
     };
 
 #define TRAITS_SEXTIC(c, o, d) \
@@ -133,7 +138,7 @@
 
 #define TRAITS_CURVE_K6(Name, c, C) \
     struct Name##_tower { \
-        TRAITS_FIELD(c, fp, C, FP) TRAITS_FIELD(c, fr, C, FR) TRAITS_CUBIC(c, fp3, 3) TRAITS_SEXTIC(c, fp6, 6) \
+        TRAITS_FIELD(c, fp, C, FP) TRAITS_FIELD(c, fr, C, FR) TRAITS_CUBIC_ROOTS(c, fp3, 3) TRAITS_SEXTIC(c, fp6, 6) \
     }; \
     TRAITS_CURVE(Name, c, C, fp, fp3, fp6, 6)
 

@@ -169,7 +169,7 @@ template <class C, class E_> struct Level {
 template <class C, unsigned k> struct TowerOf;
 template <class C> struct TowerOf<C, 6> {
     using list = List<Level<C, typename C::fp3>, Level<C, typename C::fp6>>;
-    using roots = List<>;
+    using roots = List<Level<C, typename C::fp3>>;
 };
 template <class C> struct TowerOf<C, 12> {
     using list = List<Level<C, typename C::fp2>, Level<C, typename C::fp6>, Level<C, typename C::fp12>>;
@@ -186,7 +186,7 @@ template <class C> struct RootLevelsOf {
 };
 
 using AllLevels = Each<LevelsOf, CurveList>::types;
-using RootLevels = Each<RootLevelsOf, CurveList>::types; /* a build with BW6 has its inner curve: never empty */
+using RootLevels = Each<RootLevelsOf, CurveList>::types;
 
 struct LevelNames {
     template <class L> static std::string GetName(int)

@@ -2,7 +2,28 @@
 /* Square roots, residue test, sign and bytes of the levels below the twist. */
 #include <algorithm>
 
+#include "field/ct.h"
 #include "tower/levels.h"
+
+/* Hidden: a*r^2 = 1 or a constant that is no square, z = a*r. */
+#define INVERSE_ROOT(Name, c, o) \
+    extern "C" ct_mask pairing_scalar_##c##_##o##_inv_sqrt(pairing_##c##_##o##_t *r, pairing_##c##_##o##_t *z, \
+                                                           const pairing_##c##_##o##_t *a); \
+    namespace pairing_test { \
+    template <> struct InverseRoot<Level<Name, Name::o>> { \
+        static constexpr auto inv_sqrt = pairing_scalar_##c##_##o##_inv_sqrt; \
+    }; \
+    }
+namespace pairing_test {
+template <class L> struct InverseRoot;
+}
+INVERSE_ROOT(Bn254, bn254, fp2)
+INVERSE_ROOT(Bls12_377, bls12_377, fp2)
+INVERSE_ROOT(Bls12_381, bls12_381, fp2)
+INVERSE_ROOT(Bls24_315, bls24_315, fp2)
+INVERSE_ROOT(Bls24_315, bls24_315, fp4)
+INVERSE_ROOT(Bw6_633, bw6_633, fp3)
+INVERSE_ROOT(Bw6_761, bw6_761, fp3)
 
 namespace pairing_test {
 namespace {
@@ -21,6 +42,44 @@ template <class L> class TowerRootTest : public ::testing::Test {
         EXPECT_TRUE(same<L>(s, a));
         EXPECT_TRUE(Field::sqrt(&x, &x));
         EXPECT_TRUE(same<L>(x, r)) << "in place";
+        x = a;
+        EXPECT_TRUE(Field::sqrt_vartime(&x, &x));
+        Field::sqr(&s, &x);
+        EXPECT_TRUE(same<L>(s, a)) << "vartime";
+        expect_inverse_root(a, L::one());
+    }
+
+    /* a*r^2 = c, z = a*r; in place too */
+    static void expect_inverse_root(const elem &a, const elem &c)
+    {
+        elem r, z, s, x = a, y;
+        EXPECT_EQ(InverseRoot<L>::inv_sqrt(&r, &z, &a) != 0, Field::is_square(&a));
+        Field::mul(&s, &a, &r);
+        EXPECT_TRUE(same<L>(s, z));
+        Field::mul(&s, &s, &r);
+        EXPECT_TRUE(same<L>(s, Field::is_zero(&a) ? a : c));
+        InverseRoot<L>::inv_sqrt(&x, &y, &x);
+        EXPECT_TRUE(same<L>(x, r)) << "in place";
+        x = a;
+        InverseRoot<L>::inv_sqrt(&y, &x, &x);
+        EXPECT_TRUE(same<L>(x, z)) << "in place";
+    }
+
+    /* what a*r^2 is for every non-square: read off from one, proved to be a non-square */
+    static const elem &constant()
+    {
+        static const elem c = [] {
+            Random rng(4);
+            elem a, r, z, c;
+            do
+                a = L::random(rng);
+            while (euler(a));
+            InverseRoot<L>::inv_sqrt(&r, &z, &a);
+            Field::mul(&c, &z, &r);
+            EXPECT_FALSE(euler(c));
+            return c;
+        }();
+        return c;
     }
 
     static void expect_no_root(const elem &a)
@@ -31,6 +90,10 @@ template <class L> class TowerRootTest : public ::testing::Test {
         EXPECT_TRUE(Field::is_zero(&r));
         EXPECT_FALSE(Field::sqrt(&x, &x));
         EXPECT_TRUE(Field::is_zero(&x));
+        x = a;
+        EXPECT_FALSE(Field::sqrt_vartime(&x, &x));
+        EXPECT_TRUE(Field::is_zero(&x));
+        expect_inverse_root(a, constant());
     }
 
     /* an element that is no square: what the level above adjoins a root of, if that is quadratic; else
@@ -109,17 +172,21 @@ TYPED_TEST(TowerRootTest, PureParts)
     this->expect_root(L::zero());
     this->expect_root(L::one());
     const unsigned half = L::degree / 2;
+    const auto expect = [this](const typename L::t &x) {
+        if (this->euler(x))
+            this->expect_root(x);
+        else
+            this->expect_no_root(x);
+    };
     for (int i = 0; i < 12; i++) {
         auto a = L::random(this->rng_), b = a;
-        for (unsigned k = 0; k < half; k++) {
-            L::fp::set_zero(&L::coefficients(&a)[half + k]);
-            L::fp::set_zero(&L::coefficients(&b)[k]);
-        }
-        this->expect_root(a); /* every element of the base is a square above it */
-        if (this->euler(b))
-            this->expect_root(b);
+        for (unsigned k = 0; k < L::degree; k++)
+            L::fp::set_zero(&L::coefficients(k < half ? &b : &a)[k]);
+        if (L::degree % 2 == 0)
+            this->expect_root(a); /* every element of the base is a square above it */
         else
-            this->expect_no_root(b);
+            expect(a);
+        expect(b);
         /* squares of both pure kinds: roots are the elements or their negatives */
         for (const auto &x : {a, b}) {
             typename L::t s, r, n;
@@ -133,7 +200,34 @@ TYPED_TEST(TowerRootTest, PureParts)
     /* roots of unity: -1, and the generator's powers */
     typename L::t m = L::one();
     E::neg(&m, &m);
-    this->expect_root(m);
+    expect(m);
+    typename L::t x = L::generator();
+    for (int i = 0; i < 8; i++, E::sqr(&x, &x))
+        expect(x);
+}
+
+/* Roots of unity of every order 2^k. */
+TYPED_TEST(TowerRootTest, RootsOfUnityOfEveryOrder)
+{
+    PAIRING_SEED_TRACE();
+    using L = TypeParam;
+    using E = typename L::E;
+    model::Nat e = model::sub(model::pow(L::tower().p(), L::degree), {1}), half, rest;
+    for (;;) {
+        half = model::divide(e, {2}, rest);
+        if (!rest.empty())
+            break;
+        e = half;
+    }
+    const auto w = model::to_words(e, (model::bits(e) + 63) / 64);
+    typename L::t a = this->non_square();
+    E::pow(&a, &a, w.data(), model::bits(e)); /* of order 2^s exactly */
+    this->expect_no_root(a);
+    for (int k = 0; !E::is_one(&a) && k < 64; k++) {
+        E::sqr(&a, &a);
+        this->expect_root(a);
+    }
+    EXPECT_TRUE(E::is_one(&a));
 }
 
 TYPED_TEST(TowerRootTest, BytesAreCoefficientsHighestFirst)

@@ -5,7 +5,7 @@ checked against the relation that defines it, so that a wrong definition does no
 from math import gcd
 
 from . import family
-from .field import is_prime, limbs_of
+from .field import is_prime, limbs_of, root_of_unity
 from .group import Group
 from .tower import Prime, Quad, binomial
 
@@ -102,8 +102,10 @@ class Curve:
         self.fq = self.fp
         nrs = self.spec["nonresidues"]
         assert all(g in (0, 1) and abs(c) < 64 for c, g in nrs), "a non-residue is C or C + generator, |C| < 64"
+        self.fp.root_g = root_of_unity(self.p, self.spec.get("fp_root"))
         for c, g in nrs[:-1]:
             self.fq = Quad(self.fq, binomial(self.fq, c, g))
+            self.fq.derive_roots()
         assert self.fq.degree == self.fq_degree and self.fq.order == self.q
         self.xi = binomial(self.fq, *nrs[-1])
         # W^6 - xi is irreducible over Fq exactly when xi is neither a square nor a cube (q = 1 mod 6)

@@ -273,6 +273,18 @@ def consts_lines(curve, format_fp):
     out += define("G2_BETA", e1(curve.beta2), "phi(x, y) = (G2_BETA*x, y) = [lambda](x, y) on G2; in Fp")
     out += define("G2_PSI_X", e2(curve.psi_x), "%s^((p-1)/3): psi(x, y) = (G2_PSI_X*x^p, G2_PSI_Y*y^p)" % xi)
     out += define("G2_PSI_Y", e2(curve.psi_y), "%s^((p-1)/2)" % xi)
+    level, levels = fq, []
+    while level.degree > 1:
+        levels.insert(0, level)
+        level = level.base
+    for f in levels:
+        name = "FP%d_ROOT_" % f.degree
+        b = lambda a: element(f.base, format_fp, a)
+        base = "ROOT_OF_UNITY" if f.degree == 2 else "FP%d_ROOT_W" % f.base.degree
+        out += define(name + "W", element(f, format_fp, f.root_g), "a non-square of norm G = %s" % base)
+        out += define(name + "K", b(f.root_k), "k = sqrt(nr/G), nr = FP%s_NR" % ("" if f.degree == 2 else f.base.degree))
+        out += define(name + "K_OVER_NR", b(f.base.div(f.root_k, f.nr)), "k/nr")
+        out += define(name + "G_INV", b(f.base.inv(f.base.root_g)), "1/G")
     if curve.fp4_frob:
         out += define("FP4_FROB_ROWS", "3", "rows of FP4_FROB")
         out += define("FP4_FROB", rows(element(fq.base, format_fp, a) for a in curve.fp4_frob),

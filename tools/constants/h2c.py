@@ -107,17 +107,7 @@ class Sswu:
         self.u0_square = field.is_square(gx)
         # u is exceptional where Z^2 u^4 + Z u^2 = 0: u = 0, and u^2 = -1/Z where that is a square
         self.exc_many = field.is_square(field.neg(field.inv(self.z)))
-        self.sqrt_neg_z = None
-        if field.order % 4 == 3:
-            r = field.sqrt(field.neg(self.z))
-            self.sqrt_neg_z = r if field.sgn0(r) == 0 else field.neg(r)
-        # Over Fp2 with p = 3 mod 4 the norm of Z is a non-square, so that its negative has a root.
-        self.sqrt_neg_norm_z = None
-        if field.degree == 2 and field.base.order % 4 == 3:
-            fp, (z0, z1) = field.base, self.z
-            norm = fp.sub(fp.sqr(z0), fp.mul(field.nr, fp.sqr(z1)))
-            r = fp.sqrt(fp.neg(norm))
-            self.sqrt_neg_norm_z = r if fp.sgn0(r) == 0 else fp.neg(r)
+        self.sqrt_z_over_g = field.even_root(field.div(self.z, field.root_g))
 
 
 class Svdw:
@@ -175,10 +165,7 @@ def sswu_lines(put, el, m):
     put("Z_U0_SQUARE", str(int(m.u0_square)),
         "criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0%s) have no image under the map and "
         "need an answer of their own" % (", u^2 = -1/Z" if m.exc_many else " only"))
-    if m.sqrt_neg_z is not None:
-        put("SQRT_NEG_Z", el(m.sqrt_neg_z), "sqrt(-Z), the even root: for sqrt_ratio with q = 3 mod 4 (appendix F.2.1.2)")
-    if m.sqrt_neg_norm_z is not None:
-        put("SQRT_NEG_NORM_Z", el.base(m.sqrt_neg_norm_z), "sqrt(-norm(Z)) in Fp, the even root: for sqrt_ratio over Fp2")
+    put("SQRT_Z_OVER_G", el(m.sqrt_z_over_g), "sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio")
     put("ISO_DEGREE", str(m.degree), "degree of the isogeny; its source: " + m.source)
     what = {"xnum": "X = XNUM(x)/XDEN(x)", "xden": "monic, the leading 1 omitted",
             "ynum": "Y = y*YNUM(x)/YDEN(x)", "yden": "monic, the leading 1 omitted"}
@@ -202,7 +189,6 @@ def h2c_lines(curve, format_fp):
     for group, m in maps_of(curve).items():
         field = curve.fp if group == "G1" else curve.fq
         el = lambda a: element(field, format_fp, a)
-        el.base = format_fp
         put = lambda name, text, comment: out.extend(define("H2C_%s_%s" % (group, name), text, comment))
         out += ["", "/* ---- %s ---- */" % group]
         put("KIND", str(m.kind), "kind of the map")

@@ -84,6 +84,12 @@ class Field:
         return 0
 
 
+    def even_root(self, a):
+        """The square root r of a with sgn0(r) = 0."""
+        r = self.sqrt(a)
+        return r if self.sgn0(r) == 0 else self.neg(r)
+
+
 class Prime(Field):
     degree = 1
 
@@ -136,6 +142,23 @@ class Quad(Field):
         self.one = (base.one, base.zero)
         self.gen = (base.zero, base.one)
 
+    def derive_roots(self):
+        """Constants of src/tower/quad_roots.inc.h from root_g = G, the non-square of the base: root_g of norm G here,
+        root_k = sqrt(nr/G)."""
+        f, g = self.base, self.base.root_g
+        for w1 in f.elements():
+            t = f.add(g, f.mul(self.nr, f.sqr(w1)))
+            if f.is_square(t):
+                self.root_g = (f.even_root(t), w1)
+                break
+        self.root_k = f.even_root(f.div(self.nr, g))
+        assert self.norm(self.root_g) == g and not self.is_square(self.root_g)
+        assert f.mul(f.sqr(self.root_k), g) == self.nr
+
+    def norm(self, a):
+        f = self.base
+        return f.sub(f.sqr(a[0]), f.mul(self.nr, f.sqr(a[1])))
+
     def small(self, n):
         return (self.base.small(n), self.base.zero)
 
@@ -170,7 +193,7 @@ class Quad(Field):
 
     def inv(self, a):
         f = self.base
-        n = f.inv(f.sub(f.sqr(a[0]), f.mul(self.nr, f.sqr(a[1]))))
+        n = f.inv(self.norm(a))
         return (f.mul(a[0], n), f.neg(f.mul(a[1], n)))
 
     def frob(self, a, j=1):

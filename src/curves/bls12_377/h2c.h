@@ -32,6 +32,10 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
 #define H2C_G1_Z_U0_SQUARE 0
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G1_SQRT_Z_OVER_G \
+    { { UINT64_C(0xa50f18426857be78), UINT64_C(0x7123598145ecbd26), UINT64_C(0xd70137dca59379e8), \
+        UINT64_C(0xe04b6007fead9735), UINT64_C(0x2c2c6be46047a046), UINT64_C(0x002e8f41a2adacef) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
 #define H2C_G1_ISO_DEGREE 2
 /* coefficients of XNUM */
@@ -103,6 +107,12 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
 #define H2C_G2_Z_U0_SQUARE 1
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G2_SQRT_Z_OVER_G \
+    { { { UINT64_C(0xa910664d2751c695), UINT64_C(0xfe768de836cdfe7e), UINT64_C(0xb140a83abe37b380), \
+          UINT64_C(0xb0629e33eacd6c36), UINT64_C(0x5f92e1f72135e173), UINT64_C(0x01823209270b2f66) } }, \
+      { { UINT64_C(0xc276cb1268ea3e2f), UINT64_C(0x8fd009e86f6c8bbe), UINT64_C(0x2a58ace28d89f641), \
+          UINT64_C(0xa10935bcfc9099ce), UINT64_C(0x1e827b3364c12cea), UINT64_C(0x0087286e9e8b4246) } } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
 #define H2C_G2_ISO_DEGREE 23
 /* coefficients of XNUM */

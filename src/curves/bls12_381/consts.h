@@ -66,6 +66,24 @@
           UINT64_C(0x92ad2afd19103e18), UINT64_C(0x1d794e4fac7cf0b9), UINT64_C(0x0bd592fc7d825ec8) } }, \
       { { UINT64_C(0x7bcfa7a25aa30fda), UINT64_C(0xdc17dec12a927e7c), UINT64_C(0x2f088dd86b4ebef1), \
           UINT64_C(0xd1ca2087da74d4a7), UINT64_C(0x2da2596696cebc1d), UINT64_C(0x0e2b7eedbbfd87d2) } } }
+/* a non-square of norm G = ROOT_OF_UNITY */
+#define FP2_ROOT_W \
+    { { { UINT64_C(0x3da04f44b5467509), UINT64_C(0x9983bd83a3d0fcf9), UINT64_C(0xf6e0490fdfec87bf), \
+          UINT64_C(0x3f1cf58ac164968e), UINT64_C(0x10290b16ea51cb64), UINT64_C(0x0255ebf13e7b290a) } }, \
+      { { UINT64_C(0x760900000002fffd), UINT64_C(0xebf4000bc40c0002), UINT64_C(0x5f48985753c758ba), \
+          UINT64_C(0x77ce585370525745), UINT64_C(0x5c071a97a256ec6d), UINT64_C(0x15f65ec3fa80e493) } } }
+/* k = sqrt(nr/G), nr = FP_NR */
+#define FP2_ROOT_K \
+    { { UINT64_C(0x43f5fffffffcaaae), UINT64_C(0x32b7fff2ed47fffd), UINT64_C(0x07e83a49a2e99d69), \
+        UINT64_C(0xeca8f3318332bb7a), UINT64_C(0xef148d1ea0f4c069), UINT64_C(0x040ab3263eff0206) } }
+/* k/nr */
+#define FP2_ROOT_K_OVER_NR \
+    { { UINT64_C(0x760900000002fffd), UINT64_C(0xebf4000bc40c0002), UINT64_C(0x5f48985753c758ba), \
+        UINT64_C(0x77ce585370525745), UINT64_C(0x5c071a97a256ec6d), UINT64_C(0x15f65ec3fa80e493) } }
+/* 1/G */
+#define FP2_ROOT_G_INV \
+    { { UINT64_C(0x43f5fffffffcaaae), UINT64_C(0x32b7fff2ed47fffd), UINT64_C(0x07e83a49a2e99d69), \
+        UINT64_C(0xeca8f3318332bb7a), UINT64_C(0xef148d1ea0f4c069), UINT64_C(0x040ab3263eff0206) } }
 /* rows of SX_FROB */
 #define SX_FROB_ROWS 3
 /* j of each row */

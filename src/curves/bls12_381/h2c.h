@@ -32,8 +32,8 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
  * the map and need an answer of their own */
 #define H2C_G1_Z_U0_SQUARE 1
-/* sqrt(-Z), the even root: for sqrt_ratio with q = 3 mod 4 (appendix F.2.1.2) */
-#define H2C_G1_SQRT_NEG_Z \
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G1_SQRT_Z_OVER_G \
     { { UINT64_C(0xc683f31270488c87), UINT64_C(0x2e7e375a5df97885), UINT64_C(0xf401fa6afec5e139), \
         UINT64_C(0x122aa766285944b1), UINT64_C(0x41bd6fb45a404d16), UINT64_C(0x17ae64e4e50d3d8c) } }
 /* degree of the isogeny; its source: RFC 9380, section 8.8.1 and appendix E.2 */
@@ -191,10 +191,12 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
 #define H2C_G2_Z_U0_SQUARE 1
-/* sqrt(-norm(Z)) in Fp, the even root: for sqrt_ratio over Fp2 */
-#define H2C_G2_SQRT_NEG_NORM_Z \
-    { { UINT64_C(0xcd94f7407f49f0ba), UINT64_C(0xe4f81e0fa6c4f72d), UINT64_C(0x30e77d854799eedb), \
-        UINT64_C(0xc442e208de13f299), UINT64_C(0x15a4f8f75facaabe), UINT64_C(0x135bd2bfe164a855) } }
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G2_SQRT_Z_OVER_G \
+    { { { UINT64_C(0x2ddad3c7720727cc), UINT64_C(0x622eafc4a0be79bb), UINT64_C(0x34fbcb9a832a2987), \
+          UINT64_C(0x132c30b8975bb968), UINT64_C(0xfeede4c9b17b4ee1), UINT64_C(0x149d7de877dc3608) } }, \
+      { { UINT64_C(0x0c69c06f0456e866), UINT64_C(0x570fe3a8339478f2), UINT64_C(0x4723a7e8ca1571ed), \
+          UINT64_C(0x26ecf2a3338ff0aa), UINT64_C(0x0b56f5afd9d0fabb), UINT64_C(0x1811244bdd82f688) } } }
 /* degree of the isogeny; its source: RFC 9380, section 8.8.2 and appendix E.3 */
 #define H2C_G2_ISO_DEGREE 3
 /* coefficients of XNUM */

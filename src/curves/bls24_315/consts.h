@@ -90,6 +90,52 @@
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } }, \
         { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } } } }
+/* a non-square of norm G = ROOT_OF_UNITY */
+#define FP2_ROOT_W \
+    { { { UINT64_C(0x897b77bc4208b16b), UINT64_C(0xb1c5c1d9e35ae03a), UINT64_C(0xbdd118b2c2b877b1), \
+          UINT64_C(0xaf4c3072604beb3f), UINT64_C(0x0197641878533666) } }, \
+      { { UINT64_C(0xd4f76127b60fffcb), UINT64_C(0x4f9a69ccdeaf967e), UINT64_C(0xe1dfea7c5cb86f92), \
+          UINT64_C(0x1dcdc608a9406596), UINT64_C(0x03c9fd706b15a144) } } }
+/* k = sqrt(nr/G), nr = FP_NR */
+#define FP2_ROOT_K \
+    { { UINT64_C(0x3985e0484f302ade), UINT64_C(0x672fea4e9cbbd178), UINT64_C(0x066cb5b5488f05f6), \
+        UINT64_C(0xdd41f7a77e69aac3), UINT64_C(0x0179a77b403c9081) } }
+/* k/nr */
+#define FP2_ROOT_K_OVER_NR \
+    { { UINT64_C(0x9d02eaca4139dbea), UINT64_C(0x6b0d315cea7042e2), UINT64_C(0x09f53a51379308ba), \
+        UINT64_C(0xdc1615fcdb69790a), UINT64_C(0x0193e3a7da558822) } }
+/* 1/G */
+#define FP2_ROOT_G_INV \
+    { { UINT64_C(0x6ac40a0d461549aa), UINT64_C(0x19194bacca168105), UINT64_C(0xa4d8d57a43654e46), \
+        UINT64_C(0x5f56e7d558aed098), UINT64_C(0x00c479c8b8438d4d) } }
+/* a non-square of norm G = FP2_ROOT_W */
+#define FP4_ROOT_W \
+    { { { { UINT64_C(0x2a1fad76cf7a6b7b), UINT64_C(0x58f757b3e2d1421c), UINT64_C(0xa09f3cb218d864fb), \
+            UINT64_C(0xea6d1970276d2c53), UINT64_C(0x0096440df12c0c59) } }, \
+        { { UINT64_C(0xcab7061a7e720b9c), UINT64_C(0x5b01c700f9aa0115), UINT64_C(0x143da126187be055), \
+            UINT64_C(0x13d970b71cded069), UINT64_C(0x01abe6040ed483c2) } } }, \
+      { { { UINT64_C(0x3a06bf502befff95), UINT64_C(0x5d15edbf6aa147fb), UINT64_C(0xe4fe04de16f6c444), \
+            UINT64_C(0x67a4428569046c7d), UINT64_C(0x02d1c0de20a46c37) } }, \
+        { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
+            UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } } } }
+/* k = sqrt(nr/G), nr = FP2_NR */
+#define FP4_ROOT_K \
+    { { { UINT64_C(0xcf65aea3a0f95a9e), UINT64_C(0xaeba3777f011e117), UINT64_C(0x91e90506a26fa8be), \
+          UINT64_C(0x22600238271cb1a7), UINT64_C(0x03fa83569622157b) } }, \
+      { { UINT64_C(0x2fc429e0d0801d5e), UINT64_C(0x8c79287a8cabba18), UINT64_C(0xc50bb25e00a96452), \
+          UINT64_C(0x9c3961508a33d97b), UINT64_C(0x02b3c5ada6d7c523) } } }
+/* k/nr */
+#define FP4_ROOT_K_OVER_NR \
+    { { { UINT64_C(0x2fc429e0d0801d5e), UINT64_C(0x8c79287a8cabba18), UINT64_C(0xc50bb25e00a96452), \
+          UINT64_C(0x9c3961508a33d97b), UINT64_C(0x02b3c5ada6d7c523) } }, \
+      { { UINT64_C(0x6754bee525032e5b), UINT64_C(0x74fd02416799d429), UINT64_C(0x92834b78b68822bd), \
+          UINT64_C(0x26a440e7b281ed90), UINT64_C(0x00ac0e90b70cfe72) } } }
+/* 1/G */
+#define FP4_ROOT_G_INV \
+    { { { UINT64_C(0x221f35e5153b7ae1), UINT64_C(0xb8339f3342b6fbb1), UINT64_C(0xa04129468ede2c19), \
+          UINT64_C(0xc3a343638b1959c4), UINT64_C(0x035d47647d2e8b61) } }, \
+      { { UINT64_C(0x0523f8f1fa1ab657), UINT64_C(0x29059a2d88a763fd), UINT64_C(0x39e8faa05f14cc9a), \
+          UINT64_C(0x74a061b690cd8e17), UINT64_C(0x03fdc039fd434903) } } }
 /* rows of FP4_FROB */
 #define FP4_FROB_ROWS 3
 /* v^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: v the generator of Fp4, v^2 = nr */

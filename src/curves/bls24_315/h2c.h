@@ -32,6 +32,10 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
 #define H2C_G1_Z_U0_SQUARE 1
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G1_SQRT_Z_OVER_G \
+    { { UINT64_C(0x3985e0484f302ade), UINT64_C(0x672fea4e9cbbd178), UINT64_C(0x066cb5b5488f05f6), \
+        UINT64_C(0xdd41f7a77e69aac3), UINT64_C(0x0179a77b403c9081) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
 #define H2C_G1_ISO_DEGREE 2
 /* coefficients of XNUM */

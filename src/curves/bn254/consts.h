@@ -66,6 +66,24 @@
           UINT64_C(0x253570bea500f8dd) } }, \
       { { UINT64_C(0xa1d77ce45ffe77c7), UINT64_C(0x07affd117826d1db), UINT64_C(0x6d16bd27bb7edc6b), \
           UINT64_C(0x2c87200285defecc) } } }
+/* a non-square of norm G = ROOT_OF_UNITY */
+#define FP2_ROOT_W \
+    { { { UINT64_C(0x3b673425e17080cf), UINT64_C(0xe504a5e431666df7), UINT64_C(0xc654bd9061cba534), \
+          UINT64_C(0x286a933f99ef7ab5) } }, \
+      { { UINT64_C(0xa6ba871b8b1e1b3a), UINT64_C(0x14f1d651eb8e167b), UINT64_C(0xccdd46def0f28c58), \
+          UINT64_C(0x1c14ef83340fbe5e) } } }
+/* k = sqrt(nr/G), nr = FP_NR */
+#define FP2_ROOT_K \
+    { { UINT64_C(0x68c3488912edefaa), UINT64_C(0x8d087f6872aabf4f), UINT64_C(0x51e1a24709081231), \
+        UINT64_C(0x2259d6b14729c0fa) } }
+/* k/nr */
+#define FP2_ROOT_K_OVER_NR \
+    { { UINT64_C(0xd35d438dc58f0d9d), UINT64_C(0x0a78eb28f5c70b3d), UINT64_C(0x666ea36f7879462c), \
+        UINT64_C(0x0e0a77c19a07df2f) } }
+/* 1/G */
+#define FP2_ROOT_G_INV \
+    { { UINT64_C(0x68c3488912edefaa), UINT64_C(0x8d087f6872aabf4f), UINT64_C(0x51e1a24709081231), \
+        UINT64_C(0x2259d6b14729c0fa) } }
 /* rows of SX_FROB */
 #define SX_FROB_ROWS 3
 /* j of each row */

@@ -38,6 +38,12 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
 #define H2C_G1_Z_U0_SQUARE 1
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G1_SQRT_Z_OVER_G \
+    { { UINT64_C(0xeaaec525bd0d8064), UINT64_C(0x43ccb752bf7aff54), UINT64_C(0x3a21b2a1a378621a), \
+        UINT64_C(0x21a9b6c2c22f8830), UINT64_C(0xcc90cff22dc7fe26), UINT64_C(0xb14254dd1b134b7d), \
+        UINT64_C(0x35e89c3e104cc77d), UINT64_C(0x12115f4da48daadf), UINT64_C(0x21212598ee167c5e), \
+        UINT64_C(0x00dce4d5d8fb77e6) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
 #define H2C_G1_ISO_DEGREE 7
 /* coefficients of XNUM */
@@ -219,6 +225,12 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
 #define H2C_G2_Z_U0_SQUARE 1
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G2_SQRT_Z_OVER_G \
+    { { UINT64_C(0xf252f1a6d7f4089d), UINT64_C(0x475f4b2d8faa21dd), UINT64_C(0x575f7ae440a34b2b), \
+        UINT64_C(0xe2cbb8dadcc06143), UINT64_C(0x3e492ba1819bcfd9), UINT64_C(0x612021c89b41dff9), \
+        UINT64_C(0xc30bb11ce36d4c61), UINT64_C(0x3ebce23aa14fe6e3), UINT64_C(0x9386f9aac1249861), \
+        UINT64_C(0x00f10940526e6f8b) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
 #define H2C_G2_ISO_DEGREE 2
 /* coefficients of XNUM */

@@ -38,8 +38,8 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
  * the map and need an answer of their own */
 #define H2C_G1_Z_U0_SQUARE 0
-/* sqrt(-Z), the even root: for sqrt_ratio with q = 3 mod 4 (appendix F.2.1.2) */
-#define H2C_G1_SQRT_NEG_Z \
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G1_SQRT_Z_OVER_G \
     { { UINT64_C(0x65d25d6932f89877), UINT64_C(0x247253a2bd419995), UINT64_C(0x891ff698eb3cdbb7), \
         UINT64_C(0x46da6ec1e15fc19e), UINT64_C(0xbfbc3d04d0341214), UINT64_C(0xb6e18a8334f9da69), \
         UINT64_C(0x75196328f87f52f2), UINT64_C(0xe78846b8f8803917), UINT64_C(0xec92b20399e8980f), \
@@ -137,8 +137,8 @@
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
  * the map and need an answer of their own */
 #define H2C_G2_Z_U0_SQUARE 1
-/* sqrt(-Z), the even root: for sqrt_ratio with q = 3 mod 4 (appendix F.2.1.2) */
-#define H2C_G2_SQRT_NEG_Z \
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define H2C_G2_SQRT_Z_OVER_G \
     { { UINT64_C(0x5f68df37d4490ba0), UINT64_C(0x5f091ac18ab97fb1), UINT64_C(0xf5afd1dcfd2d8032), \
         UINT64_C(0x94c317e3d3011a0c), UINT64_C(0x8682af3bff4dad55), UINT64_C(0x5169f926d919fcca), \
         UINT64_C(0x46c0f6df21f3966f), UINT64_C(0xdba871ad63093771), UINT64_C(0xa7b73680333b342d), \

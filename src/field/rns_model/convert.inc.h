@@ -93,7 +93,8 @@ ct_mask fe_is_one(const fe_t *a) { return fe_eq(a, &FE(one)); }
 /* The functions of the scalar engine that are used here. */
 void FE_SCALAR(inv)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(sqrt)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
-void FE_SCALAR(inv_sqrt)(FE_SCALAR_T *r, const FE_SCALAR_T *a);
+ct_mask FE_SCALAR(inv_sqrt)(FE_SCALAR_T *r, FE_SCALAR_T *z, const FE_SCALAR_T *a);
+ct_mask FE_SCALAR(inv_sqrt_vartime)(FE_SCALAR_T *r, FE_SCALAR_T *z, const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(is_square)(const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(sgn0)(const FE_SCALAR_T *a);
 ct_mask FE_SCALAR(is_lex_largest)(const FE_SCALAR_T *a);
@@ -122,16 +123,25 @@ ct_mask fe_sqrt(fe_t *r, const fe_t *a)
     return m;
 }
 
-#if FP_SQRT_KIND == 34
-/* r = a^((p-3)/4) */
-void FE(inv_sqrt)(fe_t *r, const fe_t *a)
+/* r = a^(-1/2), z = a*r; for a non-square as the scalar engine says. */
+ct_mask FE(inv_sqrt)(fe_t *r, fe_t *z, const fe_t *a)
 {
-    FE_SCALAR_T s;
+    FE_SCALAR_T s, t;
     FE(to_scalar)(&s, a);
-    FE_SCALAR(inv_sqrt)(&s, &s);
+    ct_mask m = FE_SCALAR(inv_sqrt)(&s, &t, &s);
     fe_load(r, s.l);
+    fe_load(z, t.l);
+    return m;
 }
-#endif
+ct_mask FE(inv_sqrt_vartime)(fe_t *r, fe_t *z, const fe_t *a)
+{
+    FE_SCALAR_T s, t;
+    FE(to_scalar)(&s, a);
+    ct_mask m = FE_SCALAR(inv_sqrt_vartime)(&s, &t, &s);
+    fe_load(r, s.l);
+    fe_load(z, t.l);
+    return m;
+}
 
 ct_mask fe_is_square(const fe_t *a)
 {

@@ -81,6 +81,13 @@ bool pairing_bls12_377_fp_sqrt(pairing_bls12_377_fp_t *r, const pairing_bls12_37
     return ct_bool(pairing_scalar_bls12_377_fp_sqrt(r, a));
 }
 
+bool pairing_bls12_377_fp_sqrt_vartime(pairing_bls12_377_fp_t *r, const pairing_bls12_377_fp_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_377_fp_sqrt_vartime(r, a));
+}
+
 bool pairing_bls12_377_fp_is_square(const pairing_bls12_377_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
@@ -274,6 +281,13 @@ bool pairing_bls12_377_fr_sqrt(pairing_bls12_377_fr_t *r, const pairing_bls12_37
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bls12_377_fr_sqrt(r, a));
+}
+
+bool pairing_bls12_377_fr_sqrt_vartime(pairing_bls12_377_fr_t *r, const pairing_bls12_377_fr_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_377_fr_sqrt_vartime(r, a));
 }
 
 bool pairing_bls12_377_fr_is_square(const pairing_bls12_377_fr_t *a)
@@ -570,6 +584,14 @@ bool pairing_bls12_377_fp2_sqrt(pairing_bls12_377_fp2_t *r, const pairing_bls12_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bls12_377_fp2_sqrt(r, a));
+}
+
+bool pairing_bls12_377_fp2_sqrt_vartime(pairing_bls12_377_fp2_t *r,
+        const pairing_bls12_377_fp2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_377_fp2_sqrt_vartime(r, a));
 }
 
 bool pairing_bls12_377_fp2_is_square(const pairing_bls12_377_fp2_t *a)

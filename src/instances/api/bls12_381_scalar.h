@@ -40,6 +40,8 @@ void pairing_scalar_bls12_381_fp_pow_vartime(pairing_bls12_381_fp_t *r,
         const pairing_bls12_381_fp_t *a, const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bls12_381_fp_sqrt(pairing_bls12_381_fp_t *r,
         const pairing_bls12_381_fp_t *a);
+ct_mask pairing_scalar_bls12_381_fp_sqrt_vartime(pairing_bls12_381_fp_t *r,
+        const pairing_bls12_381_fp_t *a);
 ct_mask pairing_scalar_bls12_381_fp_is_square(const pairing_bls12_381_fp_t *a);
 ct_mask pairing_scalar_bls12_381_fp_is_square_vartime(const pairing_bls12_381_fp_t *a);
 int pairing_scalar_bls12_381_fp_legendre(const pairing_bls12_381_fp_t *a);
@@ -96,6 +98,8 @@ void pairing_scalar_bls12_381_fr_pow(pairing_bls12_381_fr_t *r, const pairing_bl
 void pairing_scalar_bls12_381_fr_pow_vartime(pairing_bls12_381_fr_t *r,
         const pairing_bls12_381_fr_t *a, const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bls12_381_fr_sqrt(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_t *a);
+ct_mask pairing_scalar_bls12_381_fr_sqrt_vartime(pairing_bls12_381_fr_t *r,
         const pairing_bls12_381_fr_t *a);
 ct_mask pairing_scalar_bls12_381_fr_is_square(const pairing_bls12_381_fr_t *a);
 ct_mask pairing_scalar_bls12_381_fr_is_square_vartime(const pairing_bls12_381_fr_t *a);
@@ -164,6 +168,8 @@ ct_mask pairing_scalar_bls12_381_fp2_is_one(const pairing_bls12_381_fp2_t *a);
 ct_mask pairing_scalar_bls12_381_fp2_eq(const pairing_bls12_381_fp2_t *a,
         const pairing_bls12_381_fp2_t *b);
 ct_mask pairing_scalar_bls12_381_fp2_sqrt(pairing_bls12_381_fp2_t *r,
+        const pairing_bls12_381_fp2_t *a);
+ct_mask pairing_scalar_bls12_381_fp2_sqrt_vartime(pairing_bls12_381_fp2_t *r,
         const pairing_bls12_381_fp2_t *a);
 ct_mask pairing_scalar_bls12_381_fp2_is_square(const pairing_bls12_381_fp2_t *a);
 ct_mask pairing_scalar_bls12_381_fp2_sgn0(const pairing_bls12_381_fp2_t *a);

@@ -81,6 +81,13 @@ bool pairing_bls24_315_fp_sqrt(pairing_bls24_315_fp_t *r, const pairing_bls24_31
     return ct_bool(pairing_scalar_bls24_315_fp_sqrt(r, a));
 }
 
+bool pairing_bls24_315_fp_sqrt_vartime(pairing_bls24_315_fp_t *r, const pairing_bls24_315_fp_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_fp_sqrt_vartime(r, a));
+}
+
 bool pairing_bls24_315_fp_is_square(const pairing_bls24_315_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
@@ -274,6 +281,13 @@ bool pairing_bls24_315_fr_sqrt(pairing_bls24_315_fr_t *r, const pairing_bls24_31
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bls24_315_fr_sqrt(r, a));
+}
+
+bool pairing_bls24_315_fr_sqrt_vartime(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_fr_sqrt_vartime(r, a));
 }
 
 bool pairing_bls24_315_fr_is_square(const pairing_bls24_315_fr_t *a)
@@ -572,6 +586,14 @@ bool pairing_bls24_315_fp2_sqrt(pairing_bls24_315_fp2_t *r, const pairing_bls24_
     return ct_bool(pairing_scalar_bls24_315_fp2_sqrt(r, a));
 }
 
+bool pairing_bls24_315_fp2_sqrt_vartime(pairing_bls24_315_fp2_t *r,
+        const pairing_bls24_315_fp2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_fp2_sqrt_vartime(r, a));
+}
+
 bool pairing_bls24_315_fp2_is_square(const pairing_bls24_315_fp2_t *a)
 {
     PAIRING_VERIFY(a != NULL);
@@ -782,6 +804,14 @@ bool pairing_bls24_315_fp4_sqrt(pairing_bls24_315_fp4_t *r, const pairing_bls24_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bls24_315_fp4_sqrt(r, a));
+}
+
+bool pairing_bls24_315_fp4_sqrt_vartime(pairing_bls24_315_fp4_t *r,
+        const pairing_bls24_315_fp4_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls24_315_fp4_sqrt_vartime(r, a));
 }
 
 bool pairing_bls24_315_fp4_is_square(const pairing_bls24_315_fp4_t *a)

@@ -79,6 +79,13 @@ bool pairing_bn254_fp_sqrt(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a)
     return ct_bool(pairing_scalar_bn254_fp_sqrt(r, a));
 }
 
+bool pairing_bn254_fp_sqrt_vartime(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bn254_fp_sqrt_vartime(r, a));
+}
+
 bool pairing_bn254_fp_is_square(const pairing_bn254_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
@@ -265,6 +272,13 @@ bool pairing_bn254_fr_sqrt(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a)
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bn254_fr_sqrt(r, a));
+}
+
+bool pairing_bn254_fr_sqrt_vartime(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bn254_fr_sqrt_vartime(r, a));
 }
 
 bool pairing_bn254_fr_is_square(const pairing_bn254_fr_t *a)
@@ -552,6 +566,13 @@ bool pairing_bn254_fp2_sqrt(pairing_bn254_fp2_t *r, const pairing_bn254_fp2_t *a
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bn254_fp2_sqrt(r, a));
+}
+
+bool pairing_bn254_fp2_sqrt_vartime(pairing_bn254_fp2_t *r, const pairing_bn254_fp2_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bn254_fp2_sqrt_vartime(r, a));
 }
 
 bool pairing_bn254_fp2_is_square(const pairing_bn254_fp2_t *a)

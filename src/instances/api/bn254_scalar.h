@@ -36,6 +36,7 @@ void pairing_scalar_bn254_fp_pow(pairing_bn254_fp_t *r, const pairing_bn254_fp_t
 void pairing_scalar_bn254_fp_pow_vartime(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a,
         const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bn254_fp_sqrt(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a);
+ct_mask pairing_scalar_bn254_fp_sqrt_vartime(pairing_bn254_fp_t *r, const pairing_bn254_fp_t *a);
 ct_mask pairing_scalar_bn254_fp_is_square(const pairing_bn254_fp_t *a);
 ct_mask pairing_scalar_bn254_fp_is_square_vartime(const pairing_bn254_fp_t *a);
 int pairing_scalar_bn254_fp_legendre(const pairing_bn254_fp_t *a);
@@ -84,6 +85,7 @@ void pairing_scalar_bn254_fr_pow(pairing_bn254_fr_t *r, const pairing_bn254_fr_t
 void pairing_scalar_bn254_fr_pow_vartime(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a,
         const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bn254_fr_sqrt(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a);
+ct_mask pairing_scalar_bn254_fr_sqrt_vartime(pairing_bn254_fr_t *r, const pairing_bn254_fr_t *a);
 ct_mask pairing_scalar_bn254_fr_is_square(const pairing_bn254_fr_t *a);
 ct_mask pairing_scalar_bn254_fr_is_square_vartime(const pairing_bn254_fr_t *a);
 int pairing_scalar_bn254_fr_legendre(const pairing_bn254_fr_t *a);
@@ -139,6 +141,7 @@ ct_mask pairing_scalar_bn254_fp2_is_zero(const pairing_bn254_fp2_t *a);
 ct_mask pairing_scalar_bn254_fp2_is_one(const pairing_bn254_fp2_t *a);
 ct_mask pairing_scalar_bn254_fp2_eq(const pairing_bn254_fp2_t *a, const pairing_bn254_fp2_t *b);
 ct_mask pairing_scalar_bn254_fp2_sqrt(pairing_bn254_fp2_t *r, const pairing_bn254_fp2_t *a);
+ct_mask pairing_scalar_bn254_fp2_sqrt_vartime(pairing_bn254_fp2_t *r, const pairing_bn254_fp2_t *a);
 ct_mask pairing_scalar_bn254_fp2_is_square(const pairing_bn254_fp2_t *a);
 ct_mask pairing_scalar_bn254_fp2_sgn0(const pairing_bn254_fp2_t *a);
 ct_mask pairing_scalar_bn254_fp2_is_lex_largest(const pairing_bn254_fp2_t *a);

@@ -38,6 +38,8 @@ void pairing_scalar_bw6_633_fp_pow(pairing_bw6_633_fp_t *r, const pairing_bw6_63
 void pairing_scalar_bw6_633_fp_pow_vartime(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a,
         const uint64_t *e, size_t nbits);
 ct_mask pairing_scalar_bw6_633_fp_sqrt(pairing_bw6_633_fp_t *r, const pairing_bw6_633_fp_t *a);
+ct_mask pairing_scalar_bw6_633_fp_sqrt_vartime(pairing_bw6_633_fp_t *r,
+        const pairing_bw6_633_fp_t *a);
 ct_mask pairing_scalar_bw6_633_fp_is_square(const pairing_bw6_633_fp_t *a);
 ct_mask pairing_scalar_bw6_633_fp_is_square_vartime(const pairing_bw6_633_fp_t *a);
 int pairing_scalar_bw6_633_fp_legendre(const pairing_bw6_633_fp_t *a);
@@ -96,6 +98,12 @@ ct_mask pairing_scalar_bw6_633_fp3_is_zero(const pairing_bw6_633_fp3_t *a);
 ct_mask pairing_scalar_bw6_633_fp3_is_one(const pairing_bw6_633_fp3_t *a);
 ct_mask pairing_scalar_bw6_633_fp3_eq(const pairing_bw6_633_fp3_t *a,
         const pairing_bw6_633_fp3_t *b);
+ct_mask pairing_scalar_bw6_633_fp3_sqrt(pairing_bw6_633_fp3_t *r, const pairing_bw6_633_fp3_t *a);
+ct_mask pairing_scalar_bw6_633_fp3_sqrt_vartime(pairing_bw6_633_fp3_t *r,
+        const pairing_bw6_633_fp3_t *a);
+ct_mask pairing_scalar_bw6_633_fp3_is_square(const pairing_bw6_633_fp3_t *a);
+ct_mask pairing_scalar_bw6_633_fp3_sgn0(const pairing_bw6_633_fp3_t *a);
+ct_mask pairing_scalar_bw6_633_fp3_is_lex_largest(const pairing_bw6_633_fp3_t *a);
 void pairing_scalar_bw6_633_fp3_to_bytes_be(uint8_t *out, const pairing_bw6_633_fp3_t *a);
 ct_mask pairing_scalar_bw6_633_fp3_from_bytes_be(pairing_bw6_633_fp3_t *r, const uint8_t *in);
 void pairing_scalar_bw6_633_fp6_set_zero(pairing_bw6_633_fp6_t *r);

@@ -80,6 +80,13 @@ bool pairing_bw6_761_fp_sqrt(pairing_bw6_761_fp_t *r, const pairing_bw6_761_fp_t
     return ct_bool(pairing_scalar_bw6_761_fp_sqrt(r, a));
 }
 
+bool pairing_bw6_761_fp_sqrt_vartime(pairing_bw6_761_fp_t *r, const pairing_bw6_761_fp_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_761_fp_sqrt_vartime(r, a));
+}
+
 bool pairing_bw6_761_fp_is_square(const pairing_bw6_761_fp_t *a)
 {
     PAIRING_VERIFY(a != NULL);
@@ -316,6 +323,13 @@ bool pairing_bw6_761_fr_sqrt(pairing_bw6_761_fr_t *r, const pairing_bw6_761_fr_t
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bls12_377_fp_sqrt(r, a));
+}
+
+bool pairing_bw6_761_fr_sqrt_vartime(pairing_bw6_761_fr_t *r, const pairing_bw6_761_fr_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bls12_377_fp_sqrt_vartime(r, a));
 }
 
 bool pairing_bw6_761_fr_is_square(const pairing_bw6_761_fr_t *a)
@@ -622,6 +636,38 @@ bool pairing_bw6_761_fp3_eq(const pairing_bw6_761_fp3_t *a, const pairing_bw6_76
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(b != NULL);
     return ct_bool(pairing_scalar_bw6_761_fp3_eq(a, b));
+}
+
+bool pairing_bw6_761_fp3_sqrt(pairing_bw6_761_fp3_t *r, const pairing_bw6_761_fp3_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_761_fp3_sqrt(r, a));
+}
+
+bool pairing_bw6_761_fp3_sqrt_vartime(pairing_bw6_761_fp3_t *r, const pairing_bw6_761_fp3_t *a)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_761_fp3_sqrt_vartime(r, a));
+}
+
+bool pairing_bw6_761_fp3_is_square(const pairing_bw6_761_fp3_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_761_fp3_is_square(a));
+}
+
+bool pairing_bw6_761_fp3_sgn0(const pairing_bw6_761_fp3_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_761_fp3_sgn0(a));
+}
+
+bool pairing_bw6_761_fp3_is_lex_largest(const pairing_bw6_761_fp3_t *a)
+{
+    PAIRING_VERIFY(a != NULL);
+    return ct_bool(pairing_scalar_bw6_761_fp3_is_lex_largest(a));
 }
 
 void pairing_bw6_761_fp3_to_bytes_be(uint8_t out[PAIRING_BW6_761_FP3_BYTES],

@@ -58,7 +58,7 @@
       UINT64_C(0xe1755b1a8d5586e2), UINT64_C(0x6419716145ccb2a3), UINT64_C(0x04bdc9c7fbe7c653) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 1
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 34
 /* (p-3)/4, an integer */
 #define P_SQRT_EXP \
@@ -66,6 +66,19 @@
       UINT64_C(0xd91dd2e13ce144af), UINT64_C(0x92c6e9ed90d2eb35), UINT64_C(0x0680447a8e5ff9a6) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 379
+/* the power a^SQRT_EXP, 369 squarings and 48 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, 0 }, { 1, 1, 2, 0 }, { 1, 1, 3, 0 }, { 1, 1, 9, 0 }, { 1, 1, 32, 0 }, { 1, 1, 15, CHAIN_NONE }, \
+      { 2, 1, 1, 0 }, { 0, 2, 1, 2 }, { 2, 0, 0, 2 }, { 2, 2, 0, 0 }, { 3, 2, 1, CHAIN_NONE }, { 2, 3, 0, 2 }, \
+      { 3, 2, 0, 3 }, { 3, 3, 15, 2 }, { 3, 3, 6, 2 }, { 3, 3, 6, 2 }, { 3, 3, 6, 2 }, { 3, 3, 6, 2 }, { 3, 3, 3, \
+      0 }, { 3, 3, 6, 2 }, { 3, 3, 6, 2 }, { 2, 3, 1, CHAIN_NONE }, { 3, 2, 2, 0 }, { 0, 3, 1, 3 }, { 0, 0, 2, \
+      3 }, { 0, 0, 3, 3 }, { 0, 0, 9, 3 }, { 0, 0, 32, 3 }, { 0, 0, 15, CHAIN_NONE }, { 3, 0, 1, 0 }, { 3, 3, 2, \
+      0 }, { 3, 3, 3, 0 }, { 3, 3, 9, 0 }, { 3, 3, 32, 0 }, { 0, 3, 15, CHAIN_NONE }, { 3, 0, 1, 0 }, { 4, 3, 1, \
+      CHAIN_NONE }, { 3, 4, 0, 3 }, { 3, 3, 0, 4 }, { 4, 3, 0, 4 }, { 5, 4, 1, CHAIN_NONE }, { 4, 5, 0, 4 }, { 5, \
+      4, 0, 5 }, { 5, 5, 9, 0 }, { 0, 5, 36, 3 }, { 0, 0, 6, 4 }, { 0, 0, 6, 4 }, { 3, 0, 1, 0 }, { 3, 3, 2, 0 }, \
+      { 3, 3, 3, 0 }, { 3, 3, 9, 0 }, { 3, 3, 32, 0 }, { 3, 3, 16, 0 }, { 0, 3, 0, 2 }, { 0, 0, 0, 1 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 6
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x43f5fffffffcaaae), UINT64_C(0x32b7fff2ed47fffd), UINT64_C(0x07e83a49a2e99d69), \

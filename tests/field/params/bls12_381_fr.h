@@ -58,7 +58,7 @@
       UINT64_C(0x4298bfee9a84c8ef) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 32
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 1
 /* (t-1)/2 where p - 1 = 2^s*t, t odd, an integer */
 #define P_SQRT_EXP \
@@ -66,10 +66,197 @@
       UINT64_C(0x0000000039f6d3a9) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 222
+/* the power a^SQRT_EXP, 216 squarings and 29 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, 0 }, { 1, 1, 2, 0 }, { 1, 1, 3, 0 }, { 1, 1, 9, 0 }, { 1, 1, 31, CHAIN_NONE }, { 2, 1, 1, 0 }, \
+      { 0, 2, 1, 2 }, { 0, 0, 2, 2 }, { 0, 0, 3, 2 }, { 0, 0, 9, 2 }, { 0, 0, 31, CHAIN_NONE }, { 3, 0, 1, 2 }, \
+      { 0, 0, 0, 1 }, { 1, 3, 1, 3 }, { 1, 1, 2, 3 }, { 1, 1, 3, 3 }, { 1, 1, 9, 3 }, { 1, 1, 32, 3 }, { 1, 1, \
+      15, CHAIN_NONE }, { 2, 1, 1, 3 }, { 0, 1, 0, 0 }, { 1, 2, 1, 2 }, { 3, 1, 0, 2 }, { 1, 3, 0, 1 }, { 3, 1, \
+      1, 1 }, { 4, 3, 1, CHAIN_NONE }, { 3, 4, 0, 3 }, { 4, 3, 0, 4 }, { 4, 4, 9, 2 }, { 2, 4, 35, 1 }, { 1, 2, \
+      6, 3 }, { 1, 1, 6, 3 }, { 0, 1, 0, 0 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 5
 /* 5^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x9cab6d5c0c17f47c), UINT64_C(0x1ce1e93dfd4b71e5), UINT64_C(0x0d6db230471dd505), \
       UINT64_C(0x3f0ee990743a3b6a) }
+/* w: bits of a digit of a discrete logarithm to the base g = ROOT_OF_UNITY */
+#define P_ROOT_WINDOW 4
+/* k = ceil(s/w): digits */
+#define P_ROOT_WINDOWS 8
+/* row i, entry d: g^-floor(d*2^(i*w)/2^(k*w - s)) */
+#define P_ROOT_TABLE \
+    { { { { UINT64_C(0x00000001fffffffe), UINT64_C(0x5884b7fa00034802), UINT64_C(0x998c4fefecbc4ff5), \
+      UINT64_C(0x1824b159acc5056f) } }, { { UINT64_C(0x55a9e082b3082d19), UINT64_C(0x082f90b2c7dc4a13), \
+      UINT64_C(0x76ce3accc76b052c), UINT64_C(0x15c39d956e54185d) } }, { { UINT64_C(0xb1bb81b105ddb4b8), \
+      UINT64_C(0x98ffbb064a762df0), UINT64_C(0x726e959bc5590209), UINT64_C(0x0db2facb47a5e6aa) } }, \
+      { { UINT64_C(0x1cb397a04ba518a6), UINT64_C(0xa6c4b1a6e29bbae1), UINT64_C(0x9c4d6f8c446848f8), \
+      UINT64_C(0x385909514f599f0f) } }, { { UINT64_C(0x88291cf6081b0db0), UINT64_C(0x8dea521a961782b0), \
+      UINT64_C(0xbf29568b5485c90c), UINT64_C(0x0abe180948e86a89) } }, { { UINT64_C(0x7a94fe9ca619ac2a), \
+      UINT64_C(0xa7d16f94acd2cd1d), UINT64_C(0xeb6432c73f6d45e1), UINT64_C(0x675bd36169cba988) } }, \
+      { { UINT64_C(0x9ee11d324bdb4acd), UINT64_C(0x6b51fbf613ee2666), UINT64_C(0x1e6bea4c5418f84c), \
+      UINT64_C(0x5d3c49836663ebae) } }, { { UINT64_C(0x142da403b2a529ad), UINT64_C(0x6c1b9161740b20ca), \
+      UINT64_C(0xb05628bac0ff63c3), UINT64_C(0x6b35c8b98a781e72) } }, { { UINT64_C(0xdcd93b992613f73a), \
+      UINT64_C(0x6212ff4d44750420), UINT64_C(0x8b1e1dbeeea2743e), UINT64_C(0x044eea5472cee363) } }, \
+      { { UINT64_C(0xac4a96354be39c85), UINT64_C(0x43b12e619c90d4ab), UINT64_C(0x1a5d0c173da00562), \
+      UINT64_C(0x3c375653b34a6686) } }, { { UINT64_C(0x292c36d0285bc1e4), UINT64_C(0x1a000b70b276270b), \
+      UINT64_C(0x50b1d3fa2cbd9eed), UINT64_C(0x40029c4e1595d0dc) } }, { { UINT64_C(0xaee71a7fbf7fa2e8), \
+      UINT64_C(0x543bfdd7813b9769), UINT64_C(0xe495d6b85bcd8581), UINT64_C(0x18c7a6079f78ab86) } }, \
+      { { UINT64_C(0x0907ac800a58c0ae), UINT64_C(0xc9f0edb5c483b7d5), UINT64_C(0x1e1244a389745914), \
+      UINT64_C(0x418c72c32f45eab2) } }, { { UINT64_C(0xdc3bc423fb407139), UINT64_C(0x0ed960d6305c5f1a), \
+      UINT64_C(0xca0065df9cf75ca8), UINT64_C(0x24d7029b970a4468) } }, { { UINT64_C(0x9de160a97eccf092), \
+      UINT64_C(0x809d93a11dce8162), UINT64_C(0x2c8393ff5f8e975c), UINT64_C(0x34dfdb78cd8ae572) } }, \
+      { { UINT64_C(0x2b440d0cbcef7b5a), UINT64_C(0x251ba7eab51ae00b), UINT64_C(0x765c69be10900193), \
+      UINT64_C(0x43163cf41ff42c9d) } } }, { { { UINT64_C(0x00000001fffffffe), UINT64_C(0x5884b7fa00034802), \
+      UINT64_C(0x998c4fefecbc4ff5), UINT64_C(0x1824b159acc5056f) } }, { { UINT64_C(0x201b9cb747b4cf95), \
+      UINT64_C(0x29d88f4d3fbf7eaf), UINT64_C(0x11d4125098d1d90f), UINT64_C(0x60a706fc2d1c9ab1) } }, \
+      { { UINT64_C(0x86f31709a3f43bed), UINT64_C(0x2f5b9c7b4ccd4f67), UINT64_C(0x41854529cc4a9973), \
+      UINT64_C(0x2ffc44e62160f101) } }, { { UINT64_C(0x1259f918b13ee649), UINT64_C(0xb8f9871ad8ac32d4), \
+      UINT64_C(0xff4f610f5509b82f), UINT64_C(0x1e0a8ac3383e7907) } }, { { UINT64_C(0x86e240fbd6e3fc85), \
+      UINT64_C(0xa2d42ab6bc189a0d), UINT64_C(0xaa8dde446719effb), UINT64_C(0x38d2f1fe98c324f1) } }, \
+      { { UINT64_C(0x0e2176e75d71c4da), UINT64_C(0x9cdf01cfcd64e33c), UINT64_C(0x5e72e8dca0911168), \
+      UINT64_C(0x5117b3f4129928a8) } }, { { UINT64_C(0x4feefc78e6e8c31b), UINT64_C(0xb36f9bf45cf4467a), \
+      UINT64_C(0x90dd94258a372a5f), UINT64_C(0x48690a7eb067b0f3) } }, { { UINT64_C(0xb5bf6c1b146159fb), \
+      UINT64_C(0x814a8eb532725bec), UINT64_C(0x7a12898f45dec271), UINT64_C(0x42641c2543fa7a50) } }, \
+      { { UINT64_C(0x97f5727ff534b73a), UINT64_C(0x156bd8f709ce9952), UINT64_C(0x0b41e51bc3633e65), \
+      UINT64_C(0x65cac7631eb7a084) } }, { { UINT64_C(0xeaeadbc589a92678), UINT64_C(0x74bd658436374cc5), \
+      UINT64_C(0x11183465500520bf), UINT64_C(0x54c0ad0a60073bd8) } }, { { UINT64_C(0x4404224096780069), \
+      UINT64_C(0x5840a4344293312e), UINT64_C(0xb2c9d208196a2708), UINT64_C(0x2b94b0a2bc632637) } }, \
+      { { UINT64_C(0xd413a5d6fabc1ecf), UINT64_C(0x8beb55b01ba8e842), UINT64_C(0x5be163683a2f349a), \
+      UINT64_C(0x54a5bce7af9ed1af) } }, { { UINT64_C(0xd1cde2da23433ea7), UINT64_C(0x3f38f87973815728), \
+      UINT64_C(0x756d8aaef69d83b5), UINT64_C(0x5eb013b4f6976eeb) } }, { { UINT64_C(0x614ba8d916a1c28e), \
+      UINT64_C(0x22ad7db76c85061a), UINT64_C(0xdc7a2a17ce9fa414), UINT64_C(0x3862bd2e418b2795) } }, \
+      { { UINT64_C(0x0e801b3ad3720351), UINT64_C(0xef9703f1eedbeb4d), UINT64_C(0x443bc5dbf37785bf), \
+      UINT64_C(0x4470288e15618ebd) } }, { { UINT64_C(0xf1f7b06ad3fd1ee5), UINT64_C(0x59fb92136b7ae257), \
+      UINT64_C(0x8813e74093579be3), UINT64_C(0x4febfce0f041ccc4) } } }, { { { UINT64_C(0x00000001fffffffe), \
+      UINT64_C(0x5884b7fa00034802), UINT64_C(0x998c4fefecbc4ff5), UINT64_C(0x1824b159acc5056f) } }, \
+      { { UINT64_C(0xe33995ff4e92c1ec), UINT64_C(0xa49952dcd12f19f6), UINT64_C(0xdf34be52ae6eb8f4), \
+      UINT64_C(0x501c905626e9946a) } }, { { UINT64_C(0x43c1a13f4a334052), UINT64_C(0xff9467cf6339520e), \
+      UINT64_C(0x995f7d0703e6668a), UINT64_C(0x6136c02247b21eff) } }, { { UINT64_C(0xfb881a797459e325), \
+      UINT64_C(0x919007adcfbf0e6d), UINT64_C(0x29a5294a6b6f3586), UINT64_C(0x6f5ac1c42a1b298d) } }, \
+      { { UINT64_C(0xa4bac6fa0906d927), UINT64_C(0xdfa9fc710432b64f), UINT64_C(0xcecdd727e1e4ee0a), \
+      UINT64_C(0x44a704fb4307b7e3) } }, { { UINT64_C(0x8d857554ba3bd026), UINT64_C(0xa58be4c95c57ef12), \
+      UINT64_C(0x1f4feb42a956e3ef), UINT64_C(0x1059ca737ebf4771) } }, { { UINT64_C(0x32d9a9eb06463a95), \
+      UINT64_C(0xa7a49eba1be1197b), UINT64_C(0xb0a553776c764944), UINT64_C(0x4cdb986f9a41d06c) } }, \
+      { { UINT64_C(0xfe226a9c2dad03ed), UINT64_C(0x13292f0950b38462), UINT64_C(0xccf982f2358c54e0), \
+      UINT64_C(0x22997672b9474ce5) } }, { { UINT64_C(0xc050b27d161eb4c9), UINT64_C(0x1f700f8588f98de4), \
+      UINT64_C(0xa9815c49b4f13e8c), UINT64_C(0x1ad0db8f5a22fd07) } }, { { UINT64_C(0x1c3f35b23859ed55), \
+      UINT64_C(0xa9ed46b6bb497a06), UINT64_C(0xbe42850f23d90afe), UINT64_C(0x1eccfe4680e61e02) } }, \
+      { { UINT64_C(0x65e7b6e170c6cda1), UINT64_C(0x2d26d1ebec27617f), UINT64_C(0xc80d2dc667802787), \
+      UINT64_C(0x04695f00a026a4be) } }, { { UINT64_C(0xb8bd14341858fc27), UINT64_C(0xf48db9f91724bcb9), \
+      UINT64_C(0x71287730571dd8f4), UINT64_C(0x45a9302302227c3f) } }, { { UINT64_C(0x966fe7b971955329), \
+      UINT64_C(0xffac0d89f77fc660), UINT64_C(0xef17845aae6be652), UINT64_C(0x5a8d8419d9f5cd39) } }, \
+      { { UINT64_C(0x989f7f7674729ba5), UINT64_C(0x5519a5cc5962ff5b), UINT64_C(0x075576aab3d2f9b9), \
+      UINT64_C(0x237daa2c5f812413) } }, { { UINT64_C(0xfb6cce86ce61c540), UINT64_C(0x249e13e3585e92d3), \
+      UINT64_C(0xdd1a0eb2985c8dd2), UINT64_C(0x4978dc07cb2dc7e9) } }, { { UINT64_C(0x3fa4547000f9ce77), \
+      UINT64_C(0xa11bb515a7a557b8), UINT64_C(0x115d09fcf3205e51), UINT64_C(0x23a04f7909467cce) } } }, \
+      { { { UINT64_C(0x00000001fffffffe), UINT64_C(0x5884b7fa00034802), UINT64_C(0x998c4fefecbc4ff5), \
+      UINT64_C(0x1824b159acc5056f) } }, { { UINT64_C(0x1dc95eb34a124bd7), UINT64_C(0x0dbb1b8f7f93bb11), \
+      UINT64_C(0x6a0b2eaf1f325401), UINT64_C(0x4c78123a76847cd0) } }, { { UINT64_C(0xb7d386bcd5a5c12f), \
+      UINT64_C(0xb71e298500942045), UINT64_C(0x61ef8af23513d465), UINT64_C(0x2d243daf841ef263) } }, \
+      { { UINT64_C(0xe79f2c99fb13b1e7), UINT64_C(0xff4f325d64dccd88), UINT64_C(0xa91e6b81c349ac32), \
+      UINT64_C(0x3ad01101abdd3bdc) } }, { { UINT64_C(0x6a139da3b0e7a7bf), UINT64_C(0x48f1eb5f7e784714), \
+      UINT64_C(0x22d188dd1dbc81ec), UINT64_C(0x0ff8e168e9c50c00) } }, { { UINT64_C(0x408ce0b37f70baa8), \
+      UINT64_C(0x58db9720dc35b919), UINT64_C(0x349cccddbbbb583a), UINT64_C(0x5041a7ac7551ca6c) } }, \
+      { { UINT64_C(0xc110782eebafec65), UINT64_C(0x6f40add3fc88892d), UINT64_C(0xf7c287ce08652163), \
+      UINT64_C(0x22a665fc005151af) } }, { { UINT64_C(0xeda7108fa7a34126), UINT64_C(0x7d298d5e47428e82), \
+      UINT64_C(0x4463e1a6862a127e), UINT64_C(0x4a43d7da99c6f9b8) } }, { { UINT64_C(0x90b60b47d840e406), \
+      UINT64_C(0x7f5f5cae203e1cec), UINT64_C(0xcf7a4f216eb453e9), UINT64_C(0x56b093bfdaaf6c5a) } }, \
+      { { UINT64_C(0x61d9cee59a06f829), UINT64_C(0x0701501b834deac1), UINT64_C(0x09314f0af2d1a5ff), \
+      UINT64_C(0x0e7ea293b2f2f155) } }, { { UINT64_C(0x183f689e45729076), UINT64_C(0x350016da123280a9), \
+      UINT64_C(0x8a0e073f4e1d4a7e), UINT64_C(0x6668297ae0b6996c) } }, { { UINT64_C(0x4807c811247a2814), \
+      UINT64_C(0xf93ebaae0c160f8c), UINT64_C(0xe5558492333b37f6), UINT64_C(0x5dc1a2444cd9e12d) } }, \
+      { { UINT64_C(0xaf8ac62f9856291b), UINT64_C(0xdb5f66c1ff4c881f), UINT64_C(0xd8b8618355351e41), \
+      UINT64_C(0x32a8481c32e06e44) } }, { { UINT64_C(0xfb54abc37bafc050), UINT64_C(0xec774c843ef23229), \
+      UINT64_C(0x9d1657deb63105c8), UINT64_C(0x046c60a384ded826) } }, { { UINT64_C(0x2f3a6c45b1d4ba52), \
+      UINT64_C(0xcc7a7219084bfea8), UINT64_C(0x50b83907da3b8eeb), UINT64_C(0x110dbe1c0443b2ad) } }, \
+      { { UINT64_C(0xe67c57b6a8f504aa), UINT64_C(0xac16b956eab77e33), UINT64_C(0xa430cb2299185bbb), \
+      UINT64_C(0x0ac9ce332a6a2af7) } } }, { { { UINT64_C(0x00000001fffffffe), UINT64_C(0x5884b7fa00034802), \
+      UINT64_C(0x998c4fefecbc4ff5), UINT64_C(0x1824b159acc5056f) } }, { { UINT64_C(0x5b898656bf774e86), \
+      UINT64_C(0x74d9af31524b940b), UINT64_C(0x70759d79c6b5b4e6), UINT64_C(0x2fa4695b49545e9f) } }, \
+      { { UINT64_C(0x1d4ea44eee4b8eb0), UINT64_C(0x6114d52bd067ebce), UINT64_C(0xc9a1b845caaf93e0), \
+      UINT64_C(0x18b19a2a0cd95675) } }, { { UINT64_C(0x8f748e95b38e310a), UINT64_C(0x500239301319f6c2), \
+      UINT64_C(0x514101a6f7111b4c), UINT64_C(0x175023c32ff07522) } }, { { UINT64_C(0x9962c0ee1b599c43), \
+      UINT64_C(0x003c51920ecd4e41), UINT64_C(0x58b9723e4c4c2c9b), UINT64_C(0x39e3a2c8a0cd1927) } }, \
+      { { UINT64_C(0x9788c2534f3e692a), UINT64_C(0x95b69f27ac3ac61b), UINT64_C(0xb59061f5569d013c), \
+      UINT64_C(0x6fe43ed6672c8c5f) } }, { { UINT64_C(0x07bceb207deb1697), UINT64_C(0x3d257c2e48d0e109), \
+      UINT64_C(0x1130b49692a8f460), UINT64_C(0x5f36a26738ea8588) } }, { { UINT64_C(0x34858ab9a22059a7), \
+      UINT64_C(0x02b518c645f8ac70), UINT64_C(0x6dc5758cd21dc4c1), UINT64_C(0x6b2ec7f5a1ebdf26) } }, \
+      { { UINT64_C(0xa2ab59c6b95cd766), UINT64_C(0xd73877c80135e12a), UINT64_C(0x7b69b2060f1ffd3e), \
+      UINT64_C(0x1024de2a5904b0c8) } }, { { UINT64_C(0x08f7685869567cff), UINT64_C(0x665bd2ba1c56343e), \
+      UINT64_C(0x8603864982ff34da), UINT64_C(0x1fcdf661068636d0) } }, { { UINT64_C(0xb4be6d39194e2f2a), \
+      UINT64_C(0x07be2bf2ef357c09), UINT64_C(0xf5a082996fb9362d), UINT64_C(0x736e4a4fd2152526) } }, \
+      { { UINT64_C(0xeb4ec0a40a7d4f69), UINT64_C(0x620d2c984c32ae61), UINT64_C(0x16d9565c3a08cdba), \
+      UINT64_C(0x0cfa94c4743dc2be) } }, { { UINT64_C(0x7238a26e1f527f78), UINT64_C(0x6e3ad23eaf8e50a0), \
+      UINT64_C(0x7b25efbdbbdedf66), UINT64_C(0x09f1d605e248474a) } }, { { UINT64_C(0x7d4c59b13100622c), \
+      UINT64_C(0xf5668cf38e02a46f), UINT64_C(0x7d16a0e4651bfe4a), UINT64_C(0x2e2d62c5f1a63268) } }, \
+      { { UINT64_C(0x25657bf70475eb4b), UINT64_C(0xb1ae3b2d99549448), UINT64_C(0x8f48b1f3732d4b8e), \
+      UINT64_C(0x51fe2e0d5749aee0) } }, { { UINT64_C(0x3bf408d83c83efe8), UINT64_C(0xb3e00265eaf0b987), \
+      UINT64_C(0xe67143776077624a), UINT64_C(0x49635cdc71ae055e) } } }, { { { UINT64_C(0x00000001fffffffe), \
+      UINT64_C(0x5884b7fa00034802), UINT64_C(0x998c4fefecbc4ff5), UINT64_C(0x1824b159acc5056f) } }, \
+      { { UINT64_C(0x78a61d126692976a), UINT64_C(0x162f0567274e2ed0), UINT64_C(0xcc369b42b090c043), \
+      UINT64_C(0x30c55d83e4ccd61f) } }, { { UINT64_C(0x9257d7c5bdf14c0f), UINT64_C(0x1c01841ad7ba1c35), \
+      UINT64_C(0x11ecd40770d0b05d), UINT64_C(0x56898dd0b0eb3a4a) } }, { { UINT64_C(0xb40bda6ad311214d), \
+      UINT64_C(0x87bc233b8731c8dd), UINT64_C(0x64e19534d44b6256), UINT64_C(0x11a4a1fce8133866) } }, \
+      { { UINT64_C(0xe51b6d22ba5594e1), UINT64_C(0x63d1f231102feebe), UINT64_C(0x8597964f57fd286b), \
+      UINT64_C(0x32d6cd5bd35da1d8) } }, { { UINT64_C(0x3745aac58e2c06e4), UINT64_C(0x8324c94429a3bf0b), \
+      UINT64_C(0x853faaeac61ddb24), UINT64_C(0x1cd950d22e4d67e7) } }, { { UINT64_C(0x0b5b90437239e61c), \
+      UINT64_C(0xd0c30c264716e777), UINT64_C(0x83a93bac1808e7ec), UINT64_C(0x72ffecd5a5fd444d) } }, \
+      { { UINT64_C(0xd8b2db0bd806f9e5), UINT64_C(0x9fbcfedb81ecaeda), UINT64_C(0x56a57efa8cbe4392), \
+      UINT64_C(0x6a6450563a8f96d8) } }, { { UINT64_C(0x13ef4a18991d59ef), UINT64_C(0xf6df9dd3d020d68e), \
+      UINT64_C(0xe5d9480546452d09), UINT64_C(0x000907ef89df1ae5) } }, { { UINT64_C(0xa75ee4a01627db58), \
+      UINT64_C(0xdb8c37d21398fa07), UINT64_C(0x895760e89cea4488), UINT64_C(0x470d8c2c6a5c4075) } }, \
+      { { UINT64_C(0xe595cfe99c188161), UINT64_C(0x126ee4ac65f82e08), UINT64_C(0xbff3d45c48940f76), \
+      UINT64_C(0x03bfa3e23c053567) } }, { { UINT64_C(0x655a389fdc35e03c), UINT64_C(0x12144cab8d511cfc), \
+      UINT64_C(0x15355b0410fcf29f), UINT64_C(0x26d9d44b80994ed5) } }, { { UINT64_C(0xa4a6e37a36d7822a), \
+      UINT64_C(0xfc83a2ce8787e5f1), UINT64_C(0xe89553dae7ea8f80), UINT64_C(0x6f6d38bb2a92ff1a) } }, \
+      { { UINT64_C(0x082b527507593224), UINT64_C(0x77555dcb962653be), UINT64_C(0x15134f5074ba87c6), \
+      UINT64_C(0x6093f4d08edaa0e3) } }, { { UINT64_C(0xd44efdb9c0723f60), UINT64_C(0x6a83b01eae159818), \
+      UINT64_C(0xcb9190091bf88701), UINT64_C(0x52d08417cec45055) } }, { { UINT64_C(0xf0613f70483b7cf0), \
+      UINT64_C(0x01684a7398d77882), UINT64_C(0xad542e51a59460c4), UINT64_C(0x488faff77a8eb62d) } } }, \
+      { { { UINT64_C(0x00000001fffffffe), UINT64_C(0x5884b7fa00034802), UINT64_C(0x998c4fefecbc4ff5), \
+      UINT64_C(0x1824b159acc5056f) } }, { { UINT64_C(0x4dbd4a39e4ab724b), UINT64_C(0x26ca2fbf568cf388), \
+      UINT64_C(0x09a10f4fa65d8286), UINT64_C(0x5d28bf51fe7212f6) } }, { { UINT64_C(0xd4c893d6e5899c40), \
+      UINT64_C(0xa64a3fa481253c1c), UINT64_C(0xa0991b93d0181586), UINT64_C(0x222027fcc5ee2507) } }, \
+      { { UINT64_C(0xb4b87dd6a9d4956c), UINT64_C(0x6a51d0bcd1482f03), UINT64_C(0x7e8146f7e0dbcb1e), \
+      UINT64_C(0x21f4b238cccb85ae) } }, { { UINT64_C(0xb70ffcf0abba1676), UINT64_C(0x8347d32c629da795), \
+      UINT64_C(0xd76959934d75a228), UINT64_C(0x534b0060d2d92016) } }, { { UINT64_C(0xa701d491c96083fc), \
+      UINT64_C(0x9f42db0d361ec22e), UINT64_C(0x9361e800d3258d27), UINT64_C(0x510c087d44a54f6c) } }, \
+      { { UINT64_C(0xdaf6401c4aed2336), UINT64_C(0xa14c0cba41de4f6a), UINT64_C(0xdfdc7d04fc7f2e5b), \
+      UINT64_C(0x6f61ff4e296cff18) } }, { { UINT64_C(0x7d4ebcac5c59f330), UINT64_C(0xda0a6a4ad01c63f7), \
+      UINT64_C(0x06a5761f2a3758fd), UINT64_C(0x66fb11d325969d99) } }, { { UINT64_C(0xec9c5f7f589ed2e5), \
+      UINT64_C(0x48255f5a7b5b601f), UINT64_C(0x25459d381992f258), UINT64_C(0x4d0bbbcf08a48023) } }, \
+      { { UINT64_C(0xd37fcf33af14bf09), UINT64_C(0x2bf1a1fbd4910262), UINT64_C(0x439b3ad5fb963b25), \
+      UINT64_C(0x361f439f85e11f47) } }, { { UINT64_C(0x42308e5de9f7168e), UINT64_C(0xf8aaff115a796a50), \
+      UINT64_C(0xb0849c64edeccb01), UINT64_C(0x264a935f98f52484) } }, { { UINT64_C(0x35836df7d6080407), \
+      UINT64_C(0x2cc7ac0101642c87), UINT64_C(0x2175a33263b27a98), UINT64_C(0x51448eb607e7c37a) } }, \
+      { { UINT64_C(0xbcf7e31ae8d6f162), UINT64_C(0x15d1c587662fc7a4), UINT64_C(0xb7ed5ecd71278a57), \
+      UINT64_C(0x329d0d9340ccecb3) } }, { { UINT64_C(0xd99f074593d06d3c), UINT64_C(0x19f00c35d3b813da), \
+      UINT64_C(0xe6555e71fb09f907), UINT64_C(0x58762971497a194c) } }, { { UINT64_C(0xf98f5d7dd590d4be), \
+      UINT64_C(0x6146e58e7233c5ee), UINT64_C(0x3ccab7d985e40e95), UINT64_C(0x45a83d14e95e3213) } }, \
+      { { UINT64_C(0x28ed290374f7cdc4), UINT64_C(0xabe8b56345bc5fb1), UINT64_C(0xaf6854966ce07df5), \
+      UINT64_C(0x0744ad5a2273436c) } } }, { { { UINT64_C(0x00000001fffffffe), UINT64_C(0x5884b7fa00034802), \
+      UINT64_C(0x998c4fefecbc4ff5), UINT64_C(0x1824b159acc5056f) } }, { { UINT64_C(0xa04bf387ba3f636b), \
+      UINT64_C(0x53c8088a747340e3), UINT64_C(0x30fe317c9e22eabd), UINT64_C(0x25d5b0e3b2a99c18) } }, \
+      { { UINT64_C(0x111f98423eb2a8dd), UINT64_C(0x1f7727846f38b840), UINT64_C(0xb28758a38e3ca13c), \
+      UINT64_C(0x5974f9f7ed9a48f0) } }, { { UINT64_C(0x1acf64e488202b65), UINT64_C(0x5b18b637819f004f), \
+      UINT64_C(0xee649cab3107fdf5), UINT64_C(0x27a8543dce9012a0) } }, { { UINT64_C(0x0c4fa98a55763050), \
+      UINT64_C(0x4c8ea2c29ff7a200), UINT64_C(0x649fca48e43b5ddf), UINT64_C(0x26c0c34dfc43f9d3) } }, \
+      { { UINT64_C(0x0ddd2e46dcbeed53), UINT64_C(0xdf977d7f33dbdd55), UINT64_C(0xdda3b36ac1470bba), \
+      UINT64_C(0x4818fbf6b67a22b2) } }, { { UINT64_C(0x6ecf49952c42eff8), UINT64_C(0x6ec1fa834d5dfa57), \
+      UINT64_C(0x3ff5cf385656b15c), UINT64_C(0x54b80267229e031b) } }, { { UINT64_C(0xda3d5ffcf4f5ed78), \
+      UINT64_C(0xbca1328382f63a76), UINT64_C(0xebfffb3d3187122c), UINT64_C(0x248d2ba93aba3b86) } }, \
+      { { UINT64_C(0xfffffffd00000003), UINT64_C(0xfb38ec08fffb13fc), UINT64_C(0x99ad88181ce5880f), \
+      UINT64_C(0x5bc8f5f97cd877d8) } }, { { UINT64_C(0x5fb40c7745c09c96), UINT64_C(0xfff59b788b8b1b1b), \
+      UINT64_C(0x023ba68b6b7eed47), UINT64_C(0x4e17f66f76f3e130) } }, { { UINT64_C(0xeee067bcc14d5724), \
+      UINT64_C(0x34467c7e90c5a3be), UINT64_C(0x80b27f647b6536c9), UINT64_C(0x1a78ad5b3c033457) } }, \
+      { { UINT64_C(0xe5309b1a77dfd49c), UINT64_C(0xf8a4edcb7e5f5baf), UINT64_C(0x44d53b5cd899da0f), \
+      UINT64_C(0x4c4553155b0d6aa7) } }, { { UINT64_C(0xf3b05674aa89cfb1), UINT64_C(0x072f01406006b9fe), \
+      UINT64_C(0xce9a0dbf25667a26), UINT64_C(0x4d2ce4052d598374) } }, { { UINT64_C(0xf222d1b8234112ae), \
+      UINT64_C(0x74262683cc227ea9), UINT64_C(0x5596249d485acc4a), UINT64_C(0x2bd4ab5c73235a95) } }, \
+      { { UINT64_C(0x9130b669d3bd1009), UINT64_C(0xe4fba97fb2a061a7), UINT64_C(0xf34408cfb34b26a8), \
+      UINT64_C(0x1f35a4ec06ff7a2c) } }, { { UINT64_C(0x25c2a0020b0a1289), UINT64_C(0x971c717f7d082188), \
+      UINT64_C(0x4739dccad81ac5d8), UINT64_C(0x4f607ba9eee341c1) } } } }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define P_SMALL_RECIP 18524234
 

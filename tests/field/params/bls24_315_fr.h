@@ -58,7 +58,7 @@
       UINT64_C(0x116a409f21099486) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 22
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 1
 /* (t-1)/2 where p - 1 = 2^s*t, t odd, an integer */
 #define P_SQRT_EXP \
@@ -66,10 +66,156 @@
       UINT64_C(0x00000032dbd58495) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 230
+/* the power a^SQRT_EXP, 224 squarings and 44 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, 0 }, { 2, 1, 1, CHAIN_NONE }, { 3, 2, 0, 1 }, { 4, 3, 2, CHAIN_NONE }, { 2, 4, 0, 2 }, { 5, 2, \
+      0, 0 }, { 6, 2, 0, 4 }, { 7, 6, 0, 4 }, { 8, 6, 0, 5 }, { 9, 8, 0, 7 }, { 4, 9, 0, 4 }, { 10, 4, 0, 9 }, \
+      { 11, 10, 0, 4 }, { 12, 11, 3, 9 }, { 12, 12, 2, 9 }, { 12, 12, 6, 2 }, { 12, 12, 10, 11 }, { 12, 12, 8, \
+      2 }, { 12, 12, 9, 9 }, { 12, 12, 8, 10 }, { 12, 12, 3, 8 }, { 12, 12, 6, 7 }, { 12, 12, 7, 5 }, { 5, 12, 4, \
+      6 }, { 5, 5, 11, 10 }, { 5, 5, 3, 3 }, { 5, 5, 9, 7 }, { 5, 5, 6, 8 }, { 5, 5, 9, 6 }, { 5, 5, 5, 2 }, { 5, \
+      5, 7, 2 }, { 2, 5, 4, 8 }, { 2, 2, 5, 1 }, { 2, 2, 7, 3 }, { 2, 2, 15, 9 }, { 2, 2, 6, 8 }, { 2, 2, 4, 3 }, \
+      { 2, 2, 10, 6 }, { 2, 2, 5, 1 }, { 1, 2, 5, 8 }, { 1, 1, 15, 11 }, { 1, 1, 4, 11 }, { 1, 1, 5, 4 }, { 1, 1, \
+      2, 3 }, { 1, 1, 9, 10 }, { 1, 1, 8, 0 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 13
 /* 7^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x25207d1f93553fa6), UINT64_C(0xfc4fd5481e590848), UINT64_C(0x80ec632543b1e463), \
       UINT64_C(0x002e1c91cf663e7c) }
+/* w: bits of a digit of a discrete logarithm to the base g = ROOT_OF_UNITY */
+#define P_ROOT_WINDOW 4
+/* k = ceil(s/w): digits */
+#define P_ROOT_WINDOWS 6
+/* row i, entry d: g^-floor(d*2^(i*w)/2^(k*w - s)) */
+#define P_ROOT_TABLE \
+    { { { { UINT64_C(0xfdd8441df87ffff6), UINT64_C(0x2852f6bf014f1e16), UINT64_C(0x84230c1de4473608), \
+      UINT64_C(0x01b4d46915d7b450) } }, { { UINT64_C(0xfdd8441df87ffff6), UINT64_C(0x2852f6bf014f1e16), \
+      UINT64_C(0x84230c1de4473608), UINT64_C(0x01b4d46915d7b450) } }, { { UINT64_C(0xfdd8441df87ffff6), \
+      UINT64_C(0x2852f6bf014f1e16), UINT64_C(0x84230c1de4473608), UINT64_C(0x01b4d46915d7b450) } }, \
+      { { UINT64_C(0xfdd8441df87ffff6), UINT64_C(0x2852f6bf014f1e16), UINT64_C(0x84230c1de4473608), \
+      UINT64_C(0x01b4d46915d7b450) } }, { { UINT64_C(0xde282d771a188d58), UINT64_C(0xd1d23c6f097b658f), \
+      UINT64_C(0x82883a0d9228adfe), UINT64_C(0x046761b2fee0fed8) } }, { { UINT64_C(0xde282d771a188d58), \
+      UINT64_C(0xd1d23c6f097b658f), UINT64_C(0x82883a0d9228adfe), UINT64_C(0x046761b2fee0fed8) } }, \
+      { { UINT64_C(0xde282d771a188d58), UINT64_C(0xd1d23c6f097b658f), UINT64_C(0x82883a0d9228adfe), \
+      UINT64_C(0x046761b2fee0fed8) } }, { { UINT64_C(0xde282d771a188d58), UINT64_C(0xd1d23c6f097b658f), \
+      UINT64_C(0x82883a0d9228adfe), UINT64_C(0x046761b2fee0fed8) } }, { { UINT64_C(0xd6d93eb78cf7f6d6), \
+      UINT64_C(0xd84dfd264b03856e), UINT64_C(0xe0a0509ac32267c5), UINT64_C(0x06fab2e26b398bdb) } }, \
+      { { UINT64_C(0xd6d93eb78cf7f6d6), UINT64_C(0xd84dfd264b03856e), UINT64_C(0xe0a0509ac32267c5), \
+      UINT64_C(0x06fab2e26b398bdb) } }, { { UINT64_C(0xd6d93eb78cf7f6d6), UINT64_C(0xd84dfd264b03856e), \
+      UINT64_C(0xe0a0509ac32267c5), UINT64_C(0x06fab2e26b398bdb) } }, { { UINT64_C(0xd6d93eb78cf7f6d6), \
+      UINT64_C(0xd84dfd264b03856e), UINT64_C(0xe0a0509ac32267c5), UINT64_C(0x06fab2e26b398bdb) } }, \
+      { { UINT64_C(0x681a84d3af2e994e), UINT64_C(0x6a3613c3c70b48ca), UINT64_C(0x5adbce121fee4d76), \
+      UINT64_C(0x1325c7050398fe78) } }, { { UINT64_C(0x681a84d3af2e994e), UINT64_C(0x6a3613c3c70b48ca), \
+      UINT64_C(0x5adbce121fee4d76), UINT64_C(0x1325c7050398fe78) } }, { { UINT64_C(0x681a84d3af2e994e), \
+      UINT64_C(0x6a3613c3c70b48ca), UINT64_C(0x5adbce121fee4d76), UINT64_C(0x1325c7050398fe78) } }, \
+      { { UINT64_C(0x681a84d3af2e994e), UINT64_C(0x6a3613c3c70b48ca), UINT64_C(0x5adbce121fee4d76), \
+      UINT64_C(0x1325c7050398fe78) } } }, { { { UINT64_C(0xfdd8441df87ffff6), UINT64_C(0x2852f6bf014f1e16), \
+      UINT64_C(0x84230c1de4473608), UINT64_C(0x01b4d46915d7b450) } }, { { UINT64_C(0x62531a88da8748c0), \
+      UINT64_C(0x2037c67586f4710b), UINT64_C(0x6833aa9da7a5e29a), UINT64_C(0x156b208cdebb261e) } }, \
+      { { UINT64_C(0x8f3ea7f01bf4d997), UINT64_C(0x0ea5be9907c2539f), UINT64_C(0xa2ba527a9f74108b), \
+      UINT64_C(0x022548a897b24e44) } }, { { UINT64_C(0x95cff7863e0b8e87), UINT64_C(0x6fe288779ececfab), \
+      UINT64_C(0xdf0f6cf814da4fc6), UINT64_C(0x06f1da2c78f24c77) } }, { { UINT64_C(0xd112f3c2a10c5c97), \
+      UINT64_C(0x10e9ee783e970eca), UINT64_C(0x12bc12b1dee87bc9), UINT64_C(0x0348e27ddbf5e54f) } }, \
+      { { UINT64_C(0x21d260c89dce0698), UINT64_C(0x6587a3ba9538722e), UINT64_C(0xa180aa4036c5fd20), \
+      UINT64_C(0x0db959bb5f95db2c) } }, { { UINT64_C(0x6bd7101daac60ee6), UINT64_C(0xd6fb1957da3439a2), \
+      UINT64_C(0xe3f28ea4ca1dfec2), UINT64_C(0x02e9d75eb228de88) } }, { { UINT64_C(0x7ec4c3ce6f372cf5), \
+      UINT64_C(0xdd2e84d45bd8c019), UINT64_C(0xe7d7ef72ed75cb77), UINT64_C(0x0cb78b763a25bf6a) } }, \
+      { { UINT64_C(0x43af66018d7f8f45), UINT64_C(0x11992efd0b0a2897), UINT64_C(0x5c455bb92cb93d04), \
+      UINT64_C(0x04141d5ca577ce5e) } }, { { UINT64_C(0x479ce260723480cc), UINT64_C(0x17362ae0f02c1c3e), \
+      UINT64_C(0x0db22aeefa9704fa), UINT64_C(0x028e2d824b5aec28) } }, { { UINT64_C(0xfd9954167e5f4031), \
+      UINT64_C(0xa287772503a01c14), UINT64_C(0x5d2599324dd6fd65), UINT64_C(0x0d49c0440de2f7e4) } }, \
+      { { UINT64_C(0xc5aaf6e32aea40fe), UINT64_C(0xea7fa4e1175de891), UINT64_C(0x2664c76b69a358c2), \
+      UINT64_C(0x17e0c8f2ceb583fe) } }, { { UINT64_C(0xef7394d4b7ab4a31), UINT64_C(0x23f942e5b38b2738), \
+      UINT64_C(0x91551c509965851f), UINT64_C(0x0a58b8f8ff9c58b1) } }, { { UINT64_C(0x9aac226cd74a9c3d), \
+      UINT64_C(0x168b540a6f709ac0), UINT64_C(0x23500167d6879deb), UINT64_C(0x13966d764b835073) } }, \
+      { { UINT64_C(0x9d4b88e57dbe1f74), UINT64_C(0xe067af2750a59c16), UINT64_C(0x8d467433b6f02c50), \
+      UINT64_C(0x0c65a8a8871aa034) } }, { { UINT64_C(0x2af4744309c5c372), UINT64_C(0xb6f645ac63fbfb59), \
+      UINT64_C(0xb58ae02a9560fd76), UINT64_C(0x0ee0056169d7d496) } } }, { { { UINT64_C(0xfdd8441df87ffff6), \
+      UINT64_C(0x2852f6bf014f1e16), UINT64_C(0x84230c1de4473608), UINT64_C(0x01b4d46915d7b450) } }, \
+      { { UINT64_C(0x7e38d4536b68ab46), UINT64_C(0x941e5ae4721a2409), UINT64_C(0x7510c6319f0da099), \
+      UINT64_C(0x032c052048ed733f) } }, { { UINT64_C(0x54c0e5bdc77eb493), UINT64_C(0x7c9c29cdca5e555c), \
+      UINT64_C(0x9cfad274b0be6dbc), UINT64_C(0x11e1d88428f6cbaf) } }, { { UINT64_C(0x002889cd8a06018a), \
+      UINT64_C(0xd6ccbb7830502022), UINT64_C(0xe95e264ad806ede5), UINT64_C(0x04d62ba08251039e) } }, \
+      { { UINT64_C(0xb265b0081d392a92), UINT64_C(0x6b55372ba475b3d7), UINT64_C(0x12e21a8671ad09ed), \
+      UINT64_C(0x189c0a49e82db994) } }, { { UINT64_C(0xce7fa8173b8457af), UINT64_C(0xc0947278b94555f9), \
+      UINT64_C(0xed0303af6b7b3542), UINT64_C(0x195830bfa6f82bc0) } }, { { UINT64_C(0x0d2eed2cb76a5869), \
+      UINT64_C(0x9b0cf505b17e34b1), UINT64_C(0xf31f55b6e2f91a3e), UINT64_C(0x1525996222a8e823) } }, \
+      { { UINT64_C(0x313abaed2a12a62d), UINT64_C(0x4d3b6174f567324a), UINT64_C(0xc8fecb5b431dc2cc), \
+      UINT64_C(0x084cb7a9d567ba48) } }, { { UINT64_C(0xa1ac9e584ce9443c), UINT64_C(0x634f3174e9b0fe67), \
+      UINT64_C(0xdf707c42a521ff9c), UINT64_C(0x0011576197d81822) } }, { { UINT64_C(0x38c3f7df994d5ba9), \
+      UINT64_C(0x962f9c90c5388dc2), UINT64_C(0xeea42b9943cc6bfa), UINT64_C(0x029309a68570ba87) } }, \
+      { { UINT64_C(0x339848b608e5e0bb), UINT64_C(0x435e938abe5abd02), UINT64_C(0xfe2bf6514666585d), \
+      UINT64_C(0x0e7729db745ab6a5) } }, { { UINT64_C(0xede18e0a749dd295), UINT64_C(0x051e2b67f7b66f91), \
+      UINT64_C(0xde06a5e02c622065), UINT64_C(0x012af5b90ad8dcff) } }, { { UINT64_C(0x0b1c230623aecccd), \
+      UINT64_C(0xe41dc9f8fb9de017), UINT64_C(0x2b0ae648e339692d), UINT64_C(0x01a82cea34fabcc2) } }, \
+      { { UINT64_C(0xe6cdaec819039dd2), UINT64_C(0x1d178df70fd68d3c), UINT64_C(0x1a14e44f46021f92), \
+      UINT64_C(0x15a795e9d115f8c3) } }, { { UINT64_C(0x6153920330492d4c), UINT64_C(0xa39b20c89cf67b9a), \
+      UINT64_C(0x769ba215095d160c), UINT64_C(0x1311d7171ac3fed2) } }, { { UINT64_C(0x314b3a3d02e0bb5a), \
+      UINT64_C(0x9a92529eba245e67), UINT64_C(0x68229ef41a0a00e3), UINT64_C(0x0837f184490f07d7) } } }, \
+      { { { UINT64_C(0xfdd8441df87ffff6), UINT64_C(0x2852f6bf014f1e16), UINT64_C(0x84230c1de4473608), \
+      UINT64_C(0x01b4d46915d7b450) } }, { { UINT64_C(0x953576bd1fdf445c), UINT64_C(0xc6ab0d87fbaddee7), \
+      UINT64_C(0x09f1b73069bc9665), UINT64_C(0x10e8ee518d6b33ef) } }, { { UINT64_C(0x0049cc465d0707cb), \
+      UINT64_C(0x947bb45443372b23), UINT64_C(0xb1d7be0ccf3cb295), UINT64_C(0x132ba836fba7a8a2) } }, \
+      { { UINT64_C(0xf068d7fa53524a79), UINT64_C(0x8644c5b8a6979616), UINT64_C(0xb823de7660cebd47), \
+      UINT64_C(0x14e44da9f2a94819) } }, { { UINT64_C(0xbaf848cbffc031d8), UINT64_C(0xef3b20d68d183896), \
+      UINT64_C(0x87424a0e3896f1d2), UINT64_C(0x128ce2f312e6a915) } }, { { UINT64_C(0x03c0e901ee84506f), \
+      UINT64_C(0x168b7c2a5de65afe), UINT64_C(0x400804f7facb7fa7), UINT64_C(0x12d2f90c7e4a4e78) } }, \
+      { { UINT64_C(0x77975a0337dafe58), UINT64_C(0x80074e1783a99801), UINT64_C(0x8d658a32bd79d397), \
+      UINT64_C(0x1391f00e79c9859b) } }, { { UINT64_C(0x6ff63195af3299a7), UINT64_C(0xb81b6ab4d020815b), \
+      UINT64_C(0x04863be319806c5d), UINT64_C(0x11a117f92087012e) } }, { { UINT64_C(0x534a10e5ba4475f0), \
+      UINT64_C(0xe624af741178288e), UINT64_C(0x22537803447bdc05), UINT64_C(0x11bc45e779c87c62) } }, \
+      { { UINT64_C(0x03a025c76f3f63c8), UINT64_C(0x9c288deed7db4ec1), UINT64_C(0x00c5ae8a0728f536), \
+      UINT64_C(0x15aaf1b0e742ee30) } }, { { UINT64_C(0x6bce97f51c9d7ce0), UINT64_C(0x4f199b7ea67dc2b2), \
+      UINT64_C(0x8f52e6dc0a6c2419), UINT64_C(0x0391b8f4601aebb0) } }, { { UINT64_C(0x89af80443c02702a), \
+      UINT64_C(0xebe0f821fd240e4f), UINT64_C(0xd8a00f38abf081b4), UINT64_C(0x0545af8e213c170a) } }, \
+      { { UINT64_C(0xbe195d2eeb42aee8), UINT64_C(0x97e91581d1c2a884), UINT64_C(0x27c104b869dce2e3), \
+      UINT64_C(0x04d3b5c1d013ce61) } }, { { UINT64_C(0x905073d674c68c70), UINT64_C(0x22f60070a5308a67), \
+      UINT64_C(0x115b41cde0ccbdaf), UINT64_C(0x0807232bf15fb960) } }, { { UINT64_C(0x125a08906230f368), \
+      UINT64_C(0xd1c2e438f54d417c), UINT64_C(0x8e9ae7f68cdb5830), UINT64_C(0x089adc35f2649709) } }, \
+      { { UINT64_C(0x3113664106f14747), UINT64_C(0x4ff040672752b1dd), UINT64_C(0xc46647f5e247aea7), \
+      UINT64_C(0x0f0e4f5b741e0408) } } }, { { { UINT64_C(0xfdd8441df87ffff6), UINT64_C(0x2852f6bf014f1e16), \
+      UINT64_C(0x84230c1de4473608), UINT64_C(0x01b4d46915d7b450) } }, { { UINT64_C(0x9bca8d41c7bfbf2a), \
+      UINT64_C(0x1dc6d688830ecdcc), UINT64_C(0xdca025166ec4eee1), UINT64_C(0x0d9b5f6cb43a1b1a) } }, \
+      { { UINT64_C(0x1270de7b15a0eabe), UINT64_C(0x33f5ff7db6d28fe6), UINT64_C(0x839902da778024f3), \
+      UINT64_C(0x074f48ba5826236a) } }, { { UINT64_C(0xa1d04040941f0024), UINT64_C(0xa2c37a4147e11cc3), \
+      UINT64_C(0x1abb0039ff17565e), UINT64_C(0x132f556f6eeddd5b) } }, { { UINT64_C(0x91094fc741c7568d), \
+      UINT64_C(0xeae4ad5e3f3fd3d1), UINT64_C(0x25111f9873b9c976), UINT64_C(0x0aa4f8f494de06fb) } }, \
+      { { UINT64_C(0xc7775ae315e96e6e), UINT64_C(0xc65adb456eb43e69), UINT64_C(0x2340f9b3042b5aec), \
+      UINT64_C(0x0d5160289bdddfaa) } }, { { UINT64_C(0xfb309c128e1a002d), UINT64_C(0x6f0d306dd8c9d16a), \
+      UINT64_C(0x2220f78eace0bac4), UINT64_C(0x018c8c79fe43082b) } }, { { UINT64_C(0xe45490d5b171bc68), \
+      UINT64_C(0x27a2dd067900e017), UINT64_C(0xcccd674d9068d6ad), UINT64_C(0x12530b762713ae0b) } }, \
+      { { UINT64_C(0x5cdfc017d84f24ce), UINT64_C(0x3396028e01385327), UINT64_C(0xb0e6df5a0d3d7949), \
+      UINT64_C(0x0a8d2db7e0ef95e4) } }, { { UINT64_C(0x8c2e47ea2f2fb3ba), UINT64_C(0x7e9780fb519163b0), \
+      UINT64_C(0x326ca342cd0e95d8), UINT64_C(0x11b30cbb0b7e3048) } }, { { UINT64_C(0x50e46c8837949836), \
+      UINT64_C(0x72b40f2db49fc6c7), UINT64_C(0x178f4b1dff233307), UINT64_C(0x152b6a4b0fd1153b) } }, \
+      { { UINT64_C(0x1221beac9822e7e1), UINT64_C(0xcb63185b51355be5), UINT64_C(0xcd879012c52a956f), \
+      UINT64_C(0x06fc6ffea9a0a782) } }, { { UINT64_C(0xfd0ec39d80027042), UINT64_C(0xa5faf4527291500a), \
+      UINT64_C(0x22d23049d336ce11), UINT64_C(0x1226edfcf9624ecd) } }, { { UINT64_C(0x85086aeae5b67896), \
+      UINT64_C(0xd031905e1a5256c2), UINT64_C(0x84cf4f146ff4aa9d), UINT64_C(0x0d681d7c5c9d6e5f) } }, \
+      { { UINT64_C(0x76b7cfd45123e5e9), UINT64_C(0x8c49fe2cc86c2ffc), UINT64_C(0x9140a93d5c5cbc0f), \
+      UINT64_C(0x01623785432a6cb9) } }, { { UINT64_C(0x3b66b05ec45b74d3), UINT64_C(0x516138ca2c308e61), \
+      UINT64_C(0xd64f6ad2f01b7320), UINT64_C(0x027a7d9669a022cf) } } }, { { { UINT64_C(0xfdd8441df87ffff6), \
+      UINT64_C(0x2852f6bf014f1e16), UINT64_C(0x84230c1de4473608), UINT64_C(0x01b4d46915d7b450) } }, \
+      { { UINT64_C(0xa68eb9a1c014a319), UINT64_C(0x7921655959764176), UINT64_C(0x23132ec199e2672c), \
+      UINT64_C(0x0e220a6ba02798d2) } }, { { UINT64_C(0x59a995d0cf2ad5b6), UINT64_C(0xce77edb66b26516b), \
+      UINT64_C(0xbbdfe959168c1c72), UINT64_C(0x135d3f0e47474f42) } }, { { UINT64_C(0x0f3f4985730a6c3c), \
+      UINT64_C(0xb137fd064fbb5fd0), UINT64_C(0xb9bd002a63992fd9), UINT64_C(0x12a67b9a8cd343d4) } }, \
+      { { UINT64_C(0x64794247c1f9c5fd), UINT64_C(0x1ff262f8786d6868), UINT64_C(0x59da775a195caa97), \
+      UINT64_C(0x0fb38be0e8598189) } }, { { UINT64_C(0x76c8e94b70840d92), UINT64_C(0x6a974044f50b4f8c), \
+      UINT64_C(0xdd232faecb87f9b9), UINT64_C(0x0222041c5f69d94e) } }, { { UINT64_C(0x5cd5a4dc1c4febe6), \
+      UINT64_C(0xe211479186d43c52), UINT64_C(0x3615d9983e063837), UINT64_C(0x01d1c8c41ebcb0ac) } }, \
+      { { UINT64_C(0xe064c1678b8c6ccd), UINT64_C(0x981f863f2f9a4d8f), UINT64_C(0x5871514df1aa386e), \
+      UINT64_C(0x063d4c06f18b7d59) } }, { { UINT64_C(0x1bf881df0840000b), UINT64_C(0xa0718a2de4f5c54d), \
+      UINT64_C(0xa1d972abeb4b4490), UINT64_C(0x17b9165934c5ecda) } }, { { UINT64_C(0x73420c5b40ab5ce8), \
+      UINT64_C(0x4fa31b938ccea1ed), UINT64_C(0x02e9500835b0136c), UINT64_C(0x0b4be056aa760859) } }, \
+      { { UINT64_C(0xc027302c31952a4b), UINT64_C(0xfa4c93367b1e91f8), UINT64_C(0x6a1c9570b9065e25), \
+      UINT64_C(0x0610abb4035651e8) } }, { { UINT64_C(0x0a917c778db593c5), UINT64_C(0x178c83e696898394), \
+      UINT64_C(0x6c3f7e9f6bf94abf), UINT64_C(0x06c76f27bdca5d56) } }, { { UINT64_C(0xb55783b53ec63a04), \
+      UINT64_C(0xa8d21df46dd77afb), UINT64_C(0xcc22076fb635d001), UINT64_C(0x09ba5ee162441fa1) } }, \
+      { { UINT64_C(0xa307dcb1903bf26f), UINT64_C(0x5e2d40a7f13993d7), UINT64_C(0x48d94f1b040a80df), \
+      UINT64_C(0x174be6a5eb33c7dc) } }, { { UINT64_C(0xbcfb2120e470141b), UINT64_C(0xe6b3395b5f70a711), \
+      UINT64_C(0xefe6a531918c4260), UINT64_C(0x179c21fe2be0f07e) } }, { { UINT64_C(0x396c049575339334), \
+      UINT64_C(0x30a4faadb6aa95d4), UINT64_C(0xcd8b2d7bdde8422a), UINT64_C(0x13309ebb591223d1) } } } }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define P_SMALL_RECIP 21112243
 

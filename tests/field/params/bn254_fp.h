@@ -58,7 +58,7 @@
       UINT64_C(0x0f569571cb0b6be2) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 1
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 34
 /* (p-3)/4, an integer */
 #define P_SQRT_EXP \
@@ -66,6 +66,18 @@
       UINT64_C(0x0c19139cb84c680a) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 252
+/* the power a^SQRT_EXP, 247 squarings and 44 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 2, 1, 1, CHAIN_NONE }, { 3, 2, 1, CHAIN_NONE }, { 4, 3, 0, 1 }, { 5, 4, 0, 3 }, \
+      { 3, 5, 0, 3 }, { 3, 3, 0, 5 }, { 3, 3, 0, 0 }, { 0, 3, 0, 0 }, { 6, 3, 0, 5 }, { 5, 6, 0, 5 }, { 7, 5, 1, \
+      CHAIN_NONE }, { 8, 7, 0, 1 }, { 9, 7, 0, 6 }, { 7, 9, 0, 7 }, { 10, 7, 0, 8 }, { 2, 10, 0, 2 }, { 1, 2, 0, \
+      1 }, { 11, 7, 12, 10 }, { 11, 11, 9, 0 }, { 11, 11, 3, 10 }, { 11, 11, 14, 2 }, { 11, 11, 2, 9 }, { 11, 11, \
+      15, 8 }, { 11, 11, 4, 0 }, { 11, 11, 7, 4 }, { 11, 11, 14, 1 }, { 11, 11, 6, 3 }, { 11, 11, 12, 0 }, { 11, \
+      11, 8, 2 }, { 11, 11, 10, 0 }, { 0, 11, 9, 7 }, { 0, 0, 3, 8 }, { 0, 0, 10, 3 }, { 0, 0, 5, 4 }, { 0, 0, \
+      11, 1 }, { 0, 0, 12, 9 }, { 0, 0, 6, 8 }, { 0, 0, 6, 5 }, { 0, 0, 8, 8 }, { 0, 0, 6, 9 }, { 0, 0, 15, 1 }, \
+      { 0, 0, 4, 3 }, { 0, 0, 6, 2 }, { 0, 0, 8, 10 }, { 0, 0, 2, 7 }, { 0, 0, 8, 6 }, { 0, 0, 8, 5 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 12
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x68c3488912edefaa), UINT64_C(0x8d087f6872aabf4f), UINT64_C(0x51e1a24709081231), \

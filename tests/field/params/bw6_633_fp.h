@@ -74,7 +74,7 @@
       UINT64_C(0x009848d2adb22869) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 2
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 58
 /* (p-5)/8, an integer */
 #define P_SQRT_EXP \
@@ -84,12 +84,46 @@
       UINT64_C(0x0024cc67981e6bec) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 630
+/* the power a^SQRT_EXP, 623 squarings and 100 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 2, 1, 1, CHAIN_NONE }, { 3, 2, 1, 2 }, { 2, 3, 1, CHAIN_NONE }, { 4, 2, 0, 1 }, \
+      { 3, 4, 0, 3 }, { 5, 3, 1, CHAIN_NONE }, { 1, 5, 0, 1 }, { 6, 1, 0, 2 }, { 7, 1, 0, 3 }, { 8, 7, 0, 2 }, \
+      { 9, 8, 0, 6 }, { 10, 9, 0, 0 }, { 2, 10, 0, 2 }, { 11, 9, 0, 1 }, { 8, 9, 0, 8 }, { 12, 10, 0, 9 }, { 13, \
+      2, 0, 10 }, { 14, 13, 0, 12 }, { 15, 14, 0, 6 }, { 16, 14, 0, 7 }, { 17, 15, 0, 5 }, { 18, 17, 0, 7 }, \
+      { 19, 18, 0, 5 }, { 20, 19, 0, 6 }, { 5, 20, 0, 5 }, { 21, 20, 0, 2 }, { 22, 19, 0, 8 }, { 11, 20, 0, 11 }, \
+      { 23, 21, 0, 6 }, { 24, 23, 0, 1 }, { 25, 24, 2, 21 }, { 25, 25, 3, 10 }, { 25, 25, 10, 10 }, { 25, 25, 15, \
+      12 }, { 12, 25, 10, 11 }, { 12, 12, 12, 13 }, { 12, 12, 9, 4 }, { 4, 12, 14, 20 }, { 4, 4, 4, 8 }, { 4, 4, \
+      7, 11 }, { 4, 4, 7, 16 }, { 4, 4, 13, 19 }, { 4, 4, 10, 22 }, { 4, 4, 8, 8 }, { 4, 4, 12, 21 }, { 4, 4, 9, \
+      7 }, { 4, 4, 6, 7 }, { 4, 4, 7, 9 }, { 4, 4, 6, 6 }, { 4, 4, 9, 21 }, { 4, 4, 10, 18 }, { 4, 4, 5, 5 }, \
+      { 4, 4, 8, 20 }, { 4, 4, 10, 2 }, { 2, 4, 5, 19 }, { 2, 2, 10, 20 }, { 2, 2, 11, 21 }, { 2, 2, 7, 20 }, \
+      { 2, 2, 9, 5 }, { 2, 2, 9, 21 }, { 2, 2, 4, 5 }, { 2, 2, 3, 13 }, { 2, 2, 12, 0 }, { 2, 2, 3, 14 }, { 2, 2, \
+      9, 10 }, { 2, 2, 9, 15 }, { 2, 2, 15, 20 }, { 2, 2, 3, 1 }, { 1, 2, 5, 13 }, { 1, 1, 6, 20 }, { 1, 1, 9, \
+      24 }, { 1, 1, 14, 14 }, { 1, 1, 6, 17 }, { 1, 1, 7, 18 }, { 1, 1, 11, 8 }, { 1, 1, 11, 7 }, { 1, 1, 10, \
+      9 }, { 1, 1, 6, 5 }, { 1, 1, 12, 21 }, { 1, 1, 4, 8 }, { 1, 1, 4, 9 }, { 1, 1, 17, 23 }, { 1, 1, 3, 19 }, \
+      { 1, 1, 7, 16 }, { 1, 1, 13, 23 }, { 1, 1, 6, 16 }, { 1, 1, 16, 23 }, { 1, 1, 7, 5 }, { 1, 1, 6, 21 }, { 1, \
+      1, 7, 24 }, { 1, 1, 12, 22 }, { 1, 1, 9, 10 }, { 1, 1, 10, 22 }, { 1, 1, 4, 14 }, { 1, 1, 10, 15 }, { 1, 1, \
+      2, 22 }, { 1, 1, 10, 10 }, { 1, 1, 7, 3 }, { 1, 1, 7, 15 }, { 1, 1, 15, 23 }, { 1, 1, 0, 15 }, { 1, 1, 13, \
+      16 }, { 1, 1, 17, 0 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 26
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x69a7fb945b63fd4a), UINT64_C(0xf4cd8e5181f9c3de), UINT64_C(0x70009dfdc6532cba), \
       UINT64_C(0x1422fa5bc48e7e6e), UINT64_C(0x37d8584c8ec48bd5), UINT64_C(0xba20dfae135085e8), \
       UINT64_C(0x831d603938ca3cff), UINT64_C(0x0a7c0c9034314b46), UINT64_C(0xf8ccabd826b66423), \
       UINT64_C(0x008097543e6e5772) }
+/* 1 + g, g = ROOT_OF_UNITY, of square 2g */
+#define P_SQRT_X_PLUS \
+    { UINT64_C(0xe0fd0581ded3f1f7), UINT64_C(0xa23bd175744965de), UINT64_C(0x88a1c1174c030e4a), \
+      UINT64_C(0x457a3bdcac5c9b99), UINT64_C(0x316784f79bed47d0), UINT64_C(0x13219d938b5f2bd7), \
+      UINT64_C(0x432f0f558e272d9e), UINT64_C(0xd63b36e5c712afa9), UINT64_C(0x5e125e058c482fe4), \
+      UINT64_C(0x001025682a6e3f5a) }
+/* 1 - g, of square -2g */
+#define P_SQRT_X_MINUS \
+    { UINT64_C(0xe4f625436d7bf770), UINT64_C(0xf5d750a5819dd55e), UINT64_C(0x80565396779676f9), \
+      UINT64_C(0x9b42cf7610fd42c4), UINT64_C(0x7a9173bd0259ac6f), UINT64_C(0x203284f85f9cc497), \
+      UINT64_C(0x8b4dc57df64e8dce), UINT64_C(0x6a3ff68cbc29ebe3), UINT64_C(0x68931da440b29254), \
+      UINT64_C(0x003559fc6e84efd8) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define P_SMALL_RECIP 29178991
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */

@@ -42,14 +42,22 @@
 #define P_CHUNK { UINT64_C(0x0000000000002c3b) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 2
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 58
 /* (p-5)/8, an integer */
 #define P_SQRT_EXP { UINT64_C(0x00000000000032c5) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 14
+/* the power a^SQRT_EXP, 13 squarings and 5 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN { { 1, 0, 1, 0 }, { 2, 1, 3, 0 }, { 2, 2, 3, 1 }, { 1, 2, 4, 0 }, { 1, 1, 2, 0 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 3
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY { UINT64_C(0x0000000000013579) }
+/* 1 + g, g = ROOT_OF_UNITY, of square 2g */
+#define P_SQRT_X_PLUS { UINT64_C(0x00000000000146e2) }
+/* 1 - g, of square -2g */
+#define P_SQRT_X_MINUS { UINT64_C(0x000000000000721d) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define P_SMALL_RECIP 21148318
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */

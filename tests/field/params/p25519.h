@@ -58,7 +58,7 @@
       UINT64_C(0x2600000000000000) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 2
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 58
 /* (p-5)/8, an integer */
 #define P_SQRT_EXP \
@@ -66,10 +66,32 @@
       UINT64_C(0x0fffffffffffffff) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 252
+/* the power a^SQRT_EXP, 248 squarings and 65 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 2, 1, 0, 0 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, \
+      { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, \
+      1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 1, 2, 0, 1 }, { 2, 1, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, \
+      2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, \
+      { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, \
+      1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, \
+      2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, \
+      { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, \
+      1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, \
+      2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 2, 2, 5, 1 }, { 1, 2, 2, 0 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 3
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x3b5807d4fe2bdb04), UINT64_C(0x03f590fdb51be9ed), UINT64_C(0x6d6e16bf336202d1), \
       UINT64_C(0x75776b0bd6c71ba8) }
+/* 1 + g, g = ROOT_OF_UNITY, of square 2g */
+#define P_SQRT_X_PLUS \
+    { UINT64_C(0x3b5807d4fe2bdb2a), UINT64_C(0x03f590fdb51be9ed), UINT64_C(0x6d6e16bf336202d1), \
+      UINT64_C(0x75776b0bd6c71ba8) }
+/* 1 - g, of square -2g */
+#define P_SQRT_X_MINUS \
+    { UINT64_C(0xc4a7f82b01d4250f), UINT64_C(0xfc0a6f024ae41612), UINT64_C(0x9291e940cc9dfd2e), \
+      UINT64_C(0x0a8894f42938e457) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define P_SMALL_RECIP 16777216
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */

@@ -42,14 +42,22 @@
 #define P_CHUNK { UINT64_C(0x0000000000000001) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 2
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 58
 /* (p-5)/8, an integer */
 #define P_SQRT_EXP { UINT64_C(0x0000000000000004) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 3
+/* the power a^SQRT_EXP, 2 squarings and 0 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN { { 0, 0, 2, CHAIN_NONE } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 1
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY { UINT64_C(0x0000000000000002) }
+/* 1 + g, g = ROOT_OF_UNITY, of square 2g */
+#define P_SQRT_X_PLUS { UINT64_C(0x000000000000000e) }
+/* 1 - g, of square -2g */
+#define P_SQRT_X_MINUS { UINT64_C(0x000000000000000a) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define P_SMALL_RECIP 29020049
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */

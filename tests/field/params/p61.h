@@ -42,12 +42,20 @@
 #define P_CHUNK { UINT64_C(0x0800000000000000) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 1
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 34
 /* (p-3)/4, an integer */
 #define P_SQRT_EXP { UINT64_C(0x07ffffffffffffff) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 59
+/* the power a^SQRT_EXP, 56 squarings and 21 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 0, 1, 0, 0 }, { 0, 0, 0, 1 }, { 0, 0, 0, 1 }, { 2, 0, 0, 1 }, { 2, 2, 0, 1 }, \
+      { 2, 2, 0, 1 }, { 1, 2, 0, 1 }, { 2, 1, 4, 1 }, { 2, 2, 4, 1 }, { 2, 2, 4, 1 }, { 2, 2, 4, 1 }, { 2, 2, 4, \
+      1 }, { 2, 2, 4, 1 }, { 2, 2, 4, 1 }, { 2, 2, 4, 1 }, { 2, 2, 4, 1 }, { 2, 2, 4, 1 }, { 2, 2, 4, 1 }, { 2, \
+      2, 4, 1 }, { 2, 2, 4, 1 }, { 1, 2, 3, 0 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 3
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY { UINT64_C(0x1ffffffffffffff7) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */

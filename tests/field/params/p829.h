@@ -82,7 +82,7 @@
       UINT64_C(0x1800000000000000) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 3
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 1
 /* (t-1)/2 where p - 1 = 2^s*t, t odd, an integer */
 #define P_SQRT_EXP \
@@ -93,6 +93,36 @@
       UINT64_C(0x01ffffffffffffff) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 825
+/* the power a^SQRT_EXP, 820 squarings and 168 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 2, 1, 0, 0 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, \
+      { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 3, 2, 0, 1 }, { 3, 3, 0, \
+      1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, \
+      3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, \
+      { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 1, 3, 0, 1 }, { 3, 1, 6, \
+      1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, \
+      3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, \
+      { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, \
+      1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, \
+      3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, \
+      { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, \
+      1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, \
+      3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, \
+      { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, \
+      1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, \
+      3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, \
+      { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, \
+      1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, \
+      3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, \
+      { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, \
+      1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, \
+      3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, \
+      { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, \
+      1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, \
+      3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, { 3, 3, 6, 1 }, \
+      { 3, 3, 6, 1 }, { 1, 3, 5, 2 }, { 1, 1, 2, 0 }, { 0, 1, 2, CHAIN_NONE } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 4
 /* 7^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0x044c68d14fae1c29), UINT64_C(0xb3477ff8a1191fec), UINT64_C(0x8f11e743dd02a6b6), \
@@ -100,6 +130,47 @@
       UINT64_C(0x453bc9f0c28741b5), UINT64_C(0x43b6057ecffc0fda), UINT64_C(0x31d060f19410f513), \
       UINT64_C(0x22c74cd1e96f8571), UINT64_C(0x42f1038f0f845766), UINT64_C(0x8a3e615f5ab0cced), \
       UINT64_C(0x076712112f0e7661) }
+/* w: bits of a digit of a discrete logarithm to the base g = ROOT_OF_UNITY */
+#define P_ROOT_WINDOW 3
+/* k = ceil(s/w): digits */
+#define P_ROOT_WINDOWS 1
+/* row i, entry d: g^-floor(d*2^(i*w)/2^(k*w - s)) */
+#define P_ROOT_TABLE \
+    { { { { UINT64_C(0x00000000000055b8), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
+      UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
+      UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
+      UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
+      UINT64_C(0x0000000000000000) } }, { { UINT64_C(0x09512077c7352e6b), UINT64_C(0x6f579eba9677be76), \
+      UINT64_C(0x4e078d357d6c94d0), UINT64_C(0xa96d52bc4d207fcc), UINT64_C(0x0952d1ec23a0af66), \
+      UINT64_C(0x90700f6396480666), UINT64_C(0x982c5b2099c11f00), UINT64_C(0xed845e0d6d2b3acf), \
+      UINT64_C(0x7211ea2692a8fbbe), UINT64_C(0x4f5259cec90828ed), UINT64_C(0x3ef00ea5800f3101), \
+      UINT64_C(0xd96ca4de6d513044), UINT64_C(0x13cdfdfe6de5226d) } }, { { UINT64_C(0x6fb3d173256d1897), \
+      UINT64_C(0xccf47044d78ba771), UINT64_C(0xe03e20c3b6779b63), UINT64_C(0x1f190b3792de2438), \
+      UINT64_C(0x36bee90f7b045798), UINT64_C(0x06badd0e15d67250), UINT64_C(0xe4f895c0cf133f1b), \
+      UINT64_C(0xcbee27d5f24cdf0b), UINT64_C(0x591169ff9e220d74), UINT64_C(0x925c235e6b00b2dd), \
+      UINT64_C(0x9a2a35576fb3863d), UINT64_C(0x986245afe9b7a00a), UINT64_C(0x171c811c170dbe05) } }, \
+      { { UINT64_C(0xfbb3972eb051d920), UINT64_C(0x4cb880075ee6e013), UINT64_C(0x70ee18bc22fd5949), \
+      UINT64_C(0x89b005605f22e173), UINT64_C(0x8c1617420ea14ae8), UINT64_C(0x3431d548325cc492), \
+      UINT64_C(0xbac4360f3d78be4a), UINT64_C(0xbc49fa813003f025), UINT64_C(0xce2f9f0e6bef0aec), \
+      UINT64_C(0xdd38b32e16907a8e), UINT64_C(0xbd0efc70f07ba899), UINT64_C(0x75c19ea0a54f3312), \
+      UINT64_C(0x1898edeed0f1899e) } }, { { UINT64_C(0xffffffffffff9f91), UINT64_C(0xffffffffffffffff), \
+      UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), \
+      UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), \
+      UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), \
+      UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff) } }, { { UINT64_C(0xf6aedf8838cac6de), \
+      UINT64_C(0x90a8614569884189), UINT64_C(0xb1f872ca82936b2f), UINT64_C(0x5692ad43b2df8033), \
+      UINT64_C(0xf6ad2e13dc5f5099), UINT64_C(0x6f8ff09c69b7f999), UINT64_C(0x67d3a4df663ee0ff), \
+      UINT64_C(0x127ba1f292d4c530), UINT64_C(0x8dee15d96d570441), UINT64_C(0xb0ada63136f7d712), \
+      UINT64_C(0xc10ff15a7ff0cefe), UINT64_C(0x26935b2192aecfbb), UINT64_C(0x0c320201921add92) } }, \
+      { { UINT64_C(0x904c2e8cda92dcb2), UINT64_C(0x330b8fbb2874588e), UINT64_C(0x1fc1df3c4988649c), \
+      UINT64_C(0xe0e6f4c86d21dbc7), UINT64_C(0xc94116f084fba867), UINT64_C(0xf94522f1ea298daf), \
+      UINT64_C(0x1b076a3f30ecc0e4), UINT64_C(0x3411d82a0db320f4), UINT64_C(0xa6ee960061ddf28b), \
+      UINT64_C(0x6da3dca194ff4d22), UINT64_C(0x65d5caa8904c79c2), UINT64_C(0x679dba5016485ff5), \
+      UINT64_C(0x08e37ee3e8f241fa) } }, { { UINT64_C(0x044c68d14fae1c29), UINT64_C(0xb3477ff8a1191fec), \
+      UINT64_C(0x8f11e743dd02a6b6), UINT64_C(0x764ffa9fa0dd1e8c), UINT64_C(0x73e9e8bdf15eb517), \
+      UINT64_C(0xcbce2ab7cda33b6d), UINT64_C(0x453bc9f0c28741b5), UINT64_C(0x43b6057ecffc0fda), \
+      UINT64_C(0x31d060f19410f513), UINT64_C(0x22c74cd1e96f8571), UINT64_C(0x42f1038f0f845766), \
+      UINT64_C(0x8a3e615f5ab0cced), UINT64_C(0x076712112f0e7661) } } } }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define P_SMALL_RECIP 16777216
 

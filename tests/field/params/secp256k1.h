@@ -58,7 +58,7 @@
       UINT64_C(0xd100000000000000) }
 /* s, the largest with 2^s | p - 1 */
 #define P_TWO_ADICITY 1
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define P_SQRT_KIND 34
 /* (p-3)/4, an integer */
 #define P_SQRT_EXP \
@@ -66,6 +66,20 @@
       UINT64_C(0x3fffffffffffffff) }
 /* bits of it */
 #define P_SQRT_EXP_BITS 254
+/* the power a^SQRT_EXP, 250 squarings and 65 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define P_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 2, 1, 0, 0 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, { 2, 2, 0, 1 }, \
+      { 3, 2, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 3, 3, 0, \
+      1 }, { 3, 3, 0, 1 }, { 3, 3, 0, 1 }, { 1, 3, 0, 1 }, { 4, 1, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, \
+      4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, \
+      { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, \
+      1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, \
+      4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, \
+      { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, \
+      1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, 4, 5, 1 }, { 4, \
+      4, 5, 3 }, { 3, 4, 5, 1 }, { 3, 3, 5, 1 }, { 3, 3, 5, 1 }, { 3, 3, 5, 1 }, { 1, 3, 1, 0 }, { 0, 1, 8, 2 } }
+/* registers of the chain */
+#define P_SQRT_CHAIN_REGS 5
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
 #define P_ROOT_OF_UNITY \
     { UINT64_C(0xfffffffdfffff85e), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), \

@@ -69,12 +69,16 @@
 #define FP_CHUNK { UINT64_C(0x000000000000089b) }
 /* s, the largest with 2^s | p - 1 */
 #define FP_TWO_ADICITY 1
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define FP_SQRT_KIND 34
 /* (p-3)/4, an integer */
 #define FP_SQRT_EXP { UINT64_C(0x0000000000000709) }
 /* bits of it */
 #define FP_SQRT_EXP_BITS 11
+/* the power a^SQRT_EXP, 10 squarings and 4 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define FP_SQRT_CHAIN { { 1, 0, 1, 0 }, { 1, 1, 1, 0 }, { 1, 1, 5, 0 }, { 1, 1, 3, 0 } }
+/* registers of the chain */
+#define FP_SQRT_CHAIN_REGS 2
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
 #define FP_ROOT_OF_UNITY { UINT64_C(0x0000000000000bf4) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
@@ -120,14 +124,28 @@
 #define FR_CHUNK { UINT64_C(0x000000000000020e) }
 /* s, the largest with 2^s | p - 1 */
 #define FR_TWO_ADICITY 3
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define FR_SQRT_KIND 1
 /* (t-1)/2 where p - 1 = 2^s*t, t odd, an integer */
 #define FR_SQRT_EXP { UINT64_C(0x0000000000000025) }
 /* bits of it */
 #define FR_SQRT_EXP_BITS 6
+/* the power a^SQRT_EXP, 5 squarings and 2 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define FR_SQRT_CHAIN { { 1, 0, 3, 0 }, { 1, 1, 2, 0 } }
+/* registers of the chain */
+#define FR_SQRT_CHAIN_REGS 2
 /* 7^((p-1)/2^s) * R mod p: of order 2^s */
 #define FR_ROOT_OF_UNITY { UINT64_C(0x00000000000000f8) }
+/* w: bits of a digit of a discrete logarithm to the base g = ROOT_OF_UNITY */
+#define FR_ROOT_WINDOW 3
+/* k = ceil(s/w): digits */
+#define FR_ROOT_WINDOWS 1
+/* row i, entry d: g^-floor(d*2^(i*w)/2^(k*w - s)) */
+#define FR_ROOT_TABLE \
+    { { { { UINT64_C(0x000000000000009d) } }, { { UINT64_C(0x000000000000015d) } }, \
+      { { UINT64_C(0x0000000000000189) } }, { { UINT64_C(0x0000000000000161) } }, \
+      { { UINT64_C(0x00000000000001bc) } }, { { UINT64_C(0x00000000000000fc) } }, \
+      { { UINT64_C(0x00000000000000d0) } }, { { UINT64_C(0x00000000000000f8) } } } }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define FR_SMALL_RECIP 28585472
 

@@ -54,6 +54,26 @@
         { { UINT64_C(0x00000000003f4dd5) } } }, \
       { { { UINT64_C(0x00000000001c08ed) } }, \
         { { UINT64_C(0x000000000023a1b7) } } } }
+/* a non-square of norm G = ROOT_OF_UNITY */
+#define FP2_ROOT_W { { { UINT64_C(0x000000000006e79a) } }, { { UINT64_C(0x00000000000f19c5) } } }
+/* k = sqrt(nr/G), nr = FP_NR */
+#define FP2_ROOT_K { { UINT64_C(0x0000000000177740) } }
+/* k/nr */
+#define FP2_ROOT_K_OVER_NR { { UINT64_C(0x00000000001fa02d) } }
+/* 1/G */
+#define FP2_ROOT_G_INV { { UINT64_C(0x0000000000384f82) } }
+/* a non-square of norm G = FP2_ROOT_W */
+#define FP4_ROOT_W \
+    { { { { UINT64_C(0x000000000013b944) } }, \
+        { { UINT64_C(0x00000000000ad412) } } }, \
+      { { { UINT64_C(0x0000000000000000) } }, \
+        { { UINT64_C(0x00000000000f19c5) } } } }
+/* k = sqrt(nr/G), nr = FP2_NR */
+#define FP4_ROOT_K { { { UINT64_C(0x00000000003bc34f) } }, { { UINT64_C(0x00000000000373cd) } } }
+/* k/nr */
+#define FP4_ROOT_K_OVER_NR { { { UINT64_C(0x00000000002eb553) } }, { { UINT64_C(0x00000000001c27c1) } } }
+/* 1/G */
+#define FP4_ROOT_G_INV { { { UINT64_C(0x00000000004081ad) } }, { { UINT64_C(0x00000000000f19c5) } } }
 /* rows of FP4_FROB */
 #define FP4_FROB_ROWS 3
 /* v^(p^j - 1) = nr^((p^j-1)/2) in Fp2, j = 1, 2, 3: v the generator of Fp4, v^2 = nr */

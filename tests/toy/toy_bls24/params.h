@@ -69,12 +69,18 @@
 #define FP_CHUNK { UINT64_C(0x0000000000140a92) }
 /* s, the largest with 2^s | p - 1 */
 #define FP_TWO_ADICITY 1
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define FP_SQRT_KIND 34
 /* (p-3)/4, an integer */
 #define FP_SQRT_EXP { UINT64_C(0x000000000011da51) }
 /* bits of it */
 #define FP_SQRT_EXP_BITS 21
+/* the power a^SQRT_EXP, 20 squarings and 9 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define FP_SQRT_CHAIN \
+    { { 1, 0, 4, 0 }, { 1, 1, 1, 0 }, { 1, 1, 1, 0 }, { 1, 1, 2, 0 }, { 1, 1, 1, 0 }, { 1, 1, 2, 0 }, { 1, 1, 3, \
+      0 }, { 1, 1, 2, 0 }, { 1, 1, 4, 0 } }
+/* registers of the chain */
+#define FP_SQRT_CHAIN_REGS 2
 /* 3^((p-1)/2^s) * R mod p: of order 2^s */
 #define FP_ROOT_OF_UNITY { UINT64_C(0x0000000000384f82) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
@@ -120,14 +126,34 @@
 #define FR_CHUNK { UINT64_C(0x000000000002c838) }
 /* s, the largest with 2^s | p - 1 */
 #define FR_TWO_ADICITY 4
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define FR_SQRT_KIND 1
 /* (t-1)/2 where p - 1 = 2^s*t, t odd, an integer */
 #define FR_SQRT_EXP { UINT64_C(0x0000000000002f9b) }
 /* bits of it */
 #define FR_SQRT_EXP_BITS 14
+/* the power a^SQRT_EXP, 12 squarings and 7 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define FR_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 2, 1, 0, 0 }, { 3, 2, 0, 1 }, { 1, 3, 0, 1 }, { 3, 3, 3, 1 }, { 1, 3, 1, 0 }, \
+      { 0, 1, 4, 2 }, { 0, 0, 3, 2 } }
+/* registers of the chain */
+#define FR_SQRT_CHAIN_REGS 4
 /* 7^((p-1)/2^s) * R mod p: of order 2^s */
 #define FR_ROOT_OF_UNITY { UINT64_C(0x000000000004b8fb) }
+/* w: bits of a digit of a discrete logarithm to the base g = ROOT_OF_UNITY */
+#define FR_ROOT_WINDOW 4
+/* k = ceil(s/w): digits */
+#define FR_ROOT_WINDOWS 1
+/* row i, entry d: g^-floor(d*2^(i*w)/2^(k*w - s)) */
+#define FR_ROOT_TABLE \
+    { { { { UINT64_C(0x0000000000047844) } }, { { UINT64_C(0x000000000004c595) } }, \
+      { { UINT64_C(0x000000000000aa4a) } }, { { UINT64_C(0x00000000000491d4) } }, \
+      { { UINT64_C(0x0000000000002a0c) } }, { { UINT64_C(0x00000000000015dc) } }, \
+      { { UINT64_C(0x00000000000345e8) } }, { { UINT64_C(0x0000000000013a76) } }, \
+      { { UINT64_C(0x0000000000017b2d) } }, { { UINT64_C(0x0000000000012ddc) } }, \
+      { { UINT64_C(0x0000000000054927) } }, { { UINT64_C(0x000000000001619d) } }, \
+      { { UINT64_C(0x000000000005c965) } }, { { UINT64_C(0x000000000005dd95) } }, \
+      { { UINT64_C(0x000000000002ad89) } }, { { UINT64_C(0x000000000004b8fb) } } } }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define FR_SMALL_RECIP 22554026
 

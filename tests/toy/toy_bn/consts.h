@@ -30,6 +30,14 @@
 #define G2_PSI_X { { { UINT64_C(0x00000000000000b7) } }, { { UINT64_C(0x0000000000000055) } } }
 /* xi^((p-1)/2) */
 #define G2_PSI_Y { { { UINT64_C(0x00000000000000c4) } }, { { UINT64_C(0x00000000000000ed) } } }
+/* a non-square of norm G = ROOT_OF_UNITY */
+#define FP2_ROOT_W { { { UINT64_C(0x000000000000000b) } }, { { UINT64_C(0x0000000000000015) } } }
+/* k = sqrt(nr/G), nr = FP_NR */
+#define FP2_ROOT_K { { UINT64_C(0x000000000000004b) } }
+/* k/nr */
+#define FP2_ROOT_K_OVER_NR { { UINT64_C(0x00000000000000e0) } }
+/* 1/G */
+#define FP2_ROOT_G_INV { { UINT64_C(0x0000000000000036) } }
 /* rows of SX_FROB */
 #define SX_FROB_ROWS 3
 /* j of each row */

@@ -69,14 +69,23 @@
 #define FP_CHUNK { UINT64_C(0x000000000000009a) }
 /* s, the largest with 2^s | p - 1 */
 #define FP_TWO_ADICITY 2
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define FP_SQRT_KIND 58
 /* (p-5)/8, an integer */
 #define FP_SQRT_EXP { UINT64_C(0x000000000000002e) }
 /* bits of it */
 #define FP_SQRT_EXP_BITS 6
+/* the power a^SQRT_EXP, 4 squarings and 3 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define FP_SQRT_CHAIN \
+    { { 1, 0, 1, CHAIN_NONE }, { 0, 1, 0, 0 }, { 1, 0, 0, 1 }, { 1, 1, 2, 0 }, { 0, 1, 1, CHAIN_NONE } }
+/* registers of the chain */
+#define FP_SQRT_CHAIN_REGS 2
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define FP_ROOT_OF_UNITY { UINT64_C(0x000000000000013f) }
+/* 1 + g, g = ROOT_OF_UNITY, of square 2g */
+#define FP_SQRT_X_PLUS { UINT64_C(0x0000000000000154) }
+/* 1 - g, of square -2g */
+#define FP_SQRT_X_MINUS { UINT64_C(0x000000000000004b) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define FP_SMALL_RECIP 23029315
 /* x_mul_nr(a) = NR_C*a: the non-residue of the extension above */
@@ -120,14 +129,22 @@
 #define FR_CHUNK { UINT64_C(0x00000000000000e0) }
 /* s, the largest with 2^s | p - 1 */
 #define FR_TWO_ADICITY 2
-/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (Tonelli-Shanks) */
+/* 34: p = 3 mod 4, 58: p = 5 mod 8, 1: p = 1 mod 8 (tables of roots of unity) */
 #define FR_SQRT_KIND 58
 /* (p-5)/8, an integer */
 #define FR_SQRT_EXP { UINT64_C(0x000000000000002b) }
 /* bits of it */
 #define FR_SQRT_EXP_BITS 6
+/* the power a^SQRT_EXP, 4 squarings and 3 products: rows (dst, src, n, mul), reg[dst] = reg[src]^(2^n)*reg[mul]; reg[0] = a */
+#define FR_SQRT_CHAIN { { 1, 0, 1, CHAIN_NONE }, { 0, 1, 0, 0 }, { 1, 0, 0, 1 }, { 1, 1, 3, 0 } }
+/* registers of the chain */
+#define FR_SQRT_CHAIN_REGS 2
 /* 2^((p-1)/2^s) * R mod p: of order 2^s */
 #define FR_ROOT_OF_UNITY { UINT64_C(0x00000000000000e6) }
+/* 1 + g, g = ROOT_OF_UNITY, of square 2g */
+#define FR_SQRT_X_PLUS { UINT64_C(0x0000000000000064) }
+/* 1 - g, of square -2g */
+#define FR_SQRT_X_MINUS { UINT64_C(0x0000000000000152) }
 /* floor(2^(BITS + 24)/p): quotients of small multiples of p */
 #define FR_SMALL_RECIP 24612993
 
