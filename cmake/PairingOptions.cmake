@@ -5,6 +5,7 @@ set(PAIRING_ALL_CURVES bn254 bls12_377 bls12_381 bls24_315 bw6_633 bw6_761)
 set(PAIRING_CURVES "${PAIRING_ALL_CURVES}" CACHE STRING "Curves to build (a list)")
 
 option(PAIRING_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
+option(PAIRING_PLAIN_TEST "Build the test in plain C (tests/plain), where PAIRING_BUILD_TESTS is off" OFF)
 option(PAIRING_BUILD_BENCH "Build the benchmarks" ${PROJECT_IS_TOP_LEVEL})
 option(PAIRING_BUILD_EXAMPLES "Build the examples" ${PROJECT_IS_TOP_LEVEL})
 option(PAIRING_BUILD_TOOLS "Build the pairing command" ${PROJECT_IS_TOP_LEVEL})

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs what building and testing need, on Debian 12, Ubuntu 24.04 or later, as root or with sudo.
-# Quiet and quick where all is there. usage: scripts/setup.sh build|test|cross ARCH...
+# Quiet and quick where all is there. usage: scripts/setup.sh build|test|cross ARCH...|wasm
 set -euo pipefail
 
 build_packages=(cmake ninja-build gcc g++ libc6-dev libssl-dev pkg-config)
@@ -15,8 +15,9 @@ cross)
         packages+=("gcc-$arch-linux-gnu" "g++-$arch-linux-gnu")
     done
     ;;
+wasm) packages=(cmake ninja-build clang lld wasi-libc libclang-rt-dev-wasm32) ;;
 *)
-    echo "usage: scripts/setup.sh build|test|cross ARCH..." >&2
+    echo "usage: scripts/setup.sh build|test|cross ARCH...|wasm" >&2
     exit 2
     ;;
 esac
@@ -34,39 +35,53 @@ if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     exit 0
 fi
 
-missing=()
-for package in "${packages[@]}"; do
-    status=$(dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null || true)
-    case "$status" in
-    *installed*) [ "$status" != not-installed ] || missing+=("$package") ;;
-    *) missing+=("$package") ;;
-    esac
-done
-[ ${#missing[@]} -gt 0 ] || exit 0
+# What the tests of other machines need (each is skipped without): not on every system, and not a reason to fail.
+optional=()
+if [ "$1" = test ] && [ "$(uname -m)" = x86_64 ]; then
+    optional=(gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user lld wasi-libc libclang-rt-dev-wasm32)
+fi
+
+# missing PACKAGE...: those of them that are not installed, one a line.
+missing() {
+    local package status
+    for package in "$@"; do
+        status=$(dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null || true)
+        case "$status" in
+        not-installed | "") echo "$package" ;;
+        *installed*) ;;
+        *) echo "$package" ;;
+        esac
+    done
+}
+mapfile -t needed < <(missing "${packages[@]}")
+mapfile -t wanted < <(missing "${optional[@]}")
+[ $((${#needed[@]} + ${#wanted[@]})) -gt 0 ] || exit 0
 
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then
-    if ! command -v sudo >/dev/null; then
-        echo "setup: run this as root, or install: ${missing[*]}" >&2
+    if command -v sudo >/dev/null; then
+        as_root=(sudo)
+    elif [ ${#needed[@]} -gt 0 ]; then
+        echo "setup: run this as root, or install: ${needed[*]}" >&2
         exit 1
+    else
+        exit 0
     fi
-    as_root=(sudo)
 fi
-echo "setup: installing ${missing[*]}"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-apt() {
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0 "$@" \
-        </dev/null >"$log" 2>&1 || {
-        cat "$log" >&2
-        echo "setup: apt-get $1 failed" >&2
-        return 1
-    }
-}
+apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0 "$@" </dev/null >"$log" 2>&1; }
 # The package lists may be fresh enough: only when the install fails are they fetched again.
-if [ -n "$(find /var/lib/apt/lists -name '*_Packages*' -print -quit 2>/dev/null)" ] &&
-    apt install --no-install-recommends "${missing[@]}" 2>/dev/null; then
-    exit 0
+install() {
+    echo "setup: installing $*"
+    { [ -n "$(find /var/lib/apt/lists -name '*_Packages*' -print -quit 2>/dev/null)" ] &&
+        apt install --no-install-recommends "$@"; } || { apt update && apt install --no-install-recommends "$@"; }
+}
+if [ ${#needed[@]} -gt 0 ] && ! install "${needed[@]}"; then
+    cat "$log" >&2
+    echo "setup: apt-get failed" >&2
+    exit 1
 fi
-apt update
-apt install --no-install-recommends "${missing[@]}"
+if [ ${#wanted[@]} -gt 0 ] && ! install "${wanted[@]}"; then
+    echo "setup: not to be had here: ${wanted[*]}; the tests that need them are skipped"
+fi

@@ -89,7 +89,7 @@ PAIRING_ALWAYS_INLINE uint64_t pairing_value_barrier(uint64_t x)
 /* The product of two words has three bodies; PAIRING_MUL64 forces one:
    1 = unsigned __int128, 2 = the intrinsics of MSVC, 3 = four products of 32-bit halves. */
 #ifndef PAIRING_MUL64
-#if defined(__SIZEOF_INT128__)
+#if defined(__SIZEOF_INT128__) && !defined(__wasm__) /* there 128-bit products are calls of the runtime */
 #define PAIRING_MUL64 1
 #elif defined(_MSC_VER) && (defined(_M_X64) || defined(_M_ARM64))
 #define PAIRING_MUL64 2
