@@ -16,6 +16,7 @@ if(PROJECT_IS_TOP_LEVEL)
   else()
     message(STATUS "  OpenSSL    none: no hash-to-curve, no signatures, no random elements")
   endif()
+  message(STATUS "  OpenMP     ${PAIRING_OPENMP}")
   message(STATUS "  parts      tests ${PAIRING_BUILD_TESTS}, bench ${PAIRING_BUILD_BENCH}, "
     "examples ${PAIRING_BUILD_EXAMPLES}, command ${PAIRING_BUILD_TOOLS}, install ${PAIRING_INSTALL}")
 endif()

@@ -74,6 +74,11 @@ PAIRING_ALWAYS_INLINE void pairing_verify(int ok, const char *file, int line, co
 #define PAIRING_VERIFY(cond) ((void)sizeof((cond) ? 1 : 0))
 #endif
 
+/* A benchmark that counts operations of fields binds this to its counters. */
+#ifndef PAIRING_COUNT
+#define PAIRING_COUNT(op) ((void)0)
+#endif
+
 /* An unchanged value that the optimiser knows nothing about: it cannot turn masks into branches. */
 PAIRING_ALWAYS_INLINE uint64_t pairing_value_barrier(uint64_t x)
 {

@@ -49,6 +49,7 @@ PAIRING_INLINE ct_mask fe_is_one(const fe_t *a)
 /* r = a + b mod p */
 PAIRING_INLINE void fe_add(fe_t *r, const fe_t *a, const fe_t *b)
 {
+    PAIRING_COUNT(ADD);
     uint64_t t[FE_LIMBS], c;
     PAIRING_VERIFY(fe_is_valid(a) && fe_is_valid(b));
     c = limbs_add(t, a->l, b->l, FE_LIMBS);
@@ -58,6 +59,7 @@ PAIRING_INLINE void fe_add(fe_t *r, const fe_t *a, const fe_t *b)
 /* r = a - b mod p */
 PAIRING_INLINE void fe_sub(fe_t *r, const fe_t *a, const fe_t *b)
 {
+    PAIRING_COUNT(ADD);
     uint64_t t[FE_LIMBS], c;
     PAIRING_VERIFY(fe_is_valid(a) && fe_is_valid(b));
     c = limbs_sub(t, a->l, b->l, FE_LIMBS);
@@ -67,6 +69,7 @@ PAIRING_INLINE void fe_sub(fe_t *r, const fe_t *a, const fe_t *b)
 /* r = -a mod p; -0 = 0 */
 PAIRING_INLINE void fe_neg(fe_t *r, const fe_t *a)
 {
+    PAIRING_COUNT(ADD);
     ct_mask nonzero = ~fe_is_zero(a);
     uint64_t c = 0;
     PAIRING_VERIFY(fe_is_valid(a));
@@ -98,6 +101,7 @@ PAIRING_INLINE void fe_tpl(fe_t *r, const fe_t *a)
 /* r = a/2 mod p: a or a + p, whichever is even, halved */
 PAIRING_INLINE void fe_halve(fe_t *r, const fe_t *a)
 {
+    PAIRING_COUNT(ADD);
     uint64_t t[FE_LIMBS], c;
     PAIRING_VERIFY(fe_is_valid(a));
     c = limbs_add_masked(t, a->l, fe_p, ct_mask_of_bit(a->l[0]), FE_LIMBS);
@@ -107,6 +111,7 @@ PAIRING_INLINE void fe_halve(fe_t *r, const fe_t *a)
 /* r = a*b */
 void fe_mul(fe_t *r, const fe_t *a, const fe_t *b)
 {
+    PAIRING_COUNT(MUL);
     PAIRING_VERIFY(fe_is_valid(a) && fe_is_valid(b));
     FE_KERNEL_MUL(r->l, a->l, b->l, fe_p, FE_PARAM(N0));
     PAIRING_VERIFY(fe_is_valid(r));
@@ -115,6 +120,7 @@ void fe_mul(fe_t *r, const fe_t *a, const fe_t *b)
 /* r = a*b for an element a and any integer b below R: a sum by add_lazy, for example. */
 void fe_mul_lazy(fe_t *r, const fe_t *a, const fe_t *b)
 {
+    PAIRING_COUNT(MUL);
     PAIRING_VERIFY(fe_is_valid(a));
     FE_KERNEL_MUL(r->l, a->l, b->l, fe_p, FE_PARAM(N0));
     PAIRING_VERIFY(fe_is_valid(r));
@@ -123,6 +129,7 @@ void fe_mul_lazy(fe_t *r, const fe_t *a, const fe_t *b)
 /* r = a^2. Where the top word of p is too large for the CIOS squaring, the product is the faster form. */
 void fe_sqr(fe_t *r, const fe_t *a)
 {
+    PAIRING_COUNT(SQR);
     PAIRING_VERIFY(fe_is_valid(a));
     if (FE_TIGHT)
         FE_KERNEL_MUL(r->l, a->l, a->l, fe_p, FE_PARAM(N0));
@@ -170,6 +177,7 @@ PAIRING_INLINE void fe_mul_small(fe_t *r, const fe_t *a, int k)
     } else if (m == 3) {
         fe_tpl(&u, a);
     } else {
+        PAIRING_COUNT(SMALL);
         while (m >> shift >= 32)
             shift += 5;
         t[FE_LIMBS] = mont_row(t, a->l, m >> shift, FE_LIMBS);

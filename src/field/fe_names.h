@@ -47,6 +47,7 @@
 #define fe_wide_msub FE(wide_msub)
 #define fe_wide_mul FE(wide_mul)
 #define fe_wide_mul_small FE(wide_mul_small)
+#define fe_wide_add_small FE(wide_add_small)
 #define fe_wide_neg FE(wide_neg)
 #define fe_wide_set_zero FE(wide_set_zero)
 #define fe_wide_sqr FE(wide_sqr)

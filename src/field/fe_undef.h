@@ -43,6 +43,7 @@
 #undef fe_wide_msub
 #undef fe_wide_mul
 #undef fe_wide_mul_small
+#undef fe_wide_add_small
 #undef fe_wide_neg
 #undef fe_wide_set_zero
 #undef fe_wide_sqr

@@ -21,6 +21,7 @@ PAIRING_INLINE void fe_wide_set_zero(fe_wide_t *w) { limbs_zero(w->w, 2 * FE_LIM
    the product of two such sums is below 4p^2 <= p*R. */
 PAIRING_INLINE void fe_add_lazy(fe_t *r, const fe_t *a, const fe_t *b)
 {
+    PAIRING_COUNT(ADD);
     if (FP_W_LAZY_OK(FE_PARAM(BITS), FE_LIMBS)) {
         PAIRING_VERIFY(fe_is_valid(a) && fe_is_valid(b));
         (void)limbs_add(r->l, a->l, b->l, FE_LIMBS);
@@ -49,6 +50,7 @@ PAIRING_INLINE void fe_mul_small_lazy(fe_t *r, const fe_t *a, unsigned k)
 #if FE_DOT2
 void fe_dot2(fe_t *r, const fe_t *a0, const fe_t *b0, const fe_t *a1, const fe_t *b1)
 {
+    PAIRING_COUNT(DOT2);
 #ifdef PAIRING_VERIFY_ENABLED
     uint64_t t[FE_LIMBS];
     PAIRING_VERIFY(limbs_sub(t, fe_p, a0->l, FE_LIMBS) == 0 && limbs_sub(t, fe_p, a1->l, FE_LIMBS) == 0);
@@ -62,6 +64,7 @@ void fe_dot2(fe_t *r, const fe_t *a0, const fe_t *b0, const fe_t *a1, const fe_t
 /* w = a*b. In: a*b < p*R as integers: elements, and sums by add_lazy. */
 void fe_wide_mul(fe_wide_t *w, const fe_t *a, const fe_t *b)
 {
+    PAIRING_COUNT(WIDE_MUL);
     FE_KERNEL_WIDE_MUL(w->w, a->l, b->l);
     PAIRING_VERIFY(FE_WIDE_OK(w));
 }
@@ -69,6 +72,7 @@ void fe_wide_mul(fe_wide_t *w, const fe_t *a, const fe_t *b)
 /* w = a^2. In: a^2 < p*R: an element, or a sum by add_lazy. */
 void fe_wide_sqr(fe_wide_t *w, const fe_t *a)
 {
+    PAIRING_COUNT(WIDE_MUL);
     FE_KERNEL_WIDE_SQR(w->w, a->l);
     PAIRING_VERIFY(FE_WIDE_OK(w));
 }
@@ -76,24 +80,32 @@ void fe_wide_sqr(fe_wide_t *w, const fe_t *a)
 /* w = u + v mod p*R */
 void fe_wide_add(fe_wide_t *w, const fe_wide_t *u, const fe_wide_t *v)
 {
+    PAIRING_COUNT(WIDE_ADD);
     uint64_t c;
     PAIRING_VERIFY(FE_WIDE_OK(u) && FE_WIDE_OK(v));
     c = limbs_add(w->w, u->w, v->w, 2 * FE_LIMBS);
     limbs_sub_once(w->w + FE_LIMBS, w->w + FE_LIMBS, FE_PARAM(SPARE_BITS) == 0 ? c : 0, fe_p, FE_LIMBS);
 }
 
-/* w = u - v mod p*R */
+/* w = u - v mod p*R. The upper half is corrected before it is stored. */
 void fe_wide_sub(fe_wide_t *w, const fe_wide_t *u, const fe_wide_t *v)
 {
-    uint64_t c;
+    PAIRING_COUNT(WIDE_ADD);
+    uint64_t t[FE_LIMBS], c = 0;
     PAIRING_VERIFY(FE_WIDE_OK(u) && FE_WIDE_OK(v));
-    c = limbs_sub(w->w, u->w, v->w, 2 * FE_LIMBS);
-    (void)limbs_add_masked(w->w + FE_LIMBS, w->w + FE_LIMBS, fe_p, ct_mask_of_bit(c), FE_LIMBS);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < FE_LIMBS; i++)
+        w->w[i] = pairing_sbb64(u->w[i], v->w[i], &c);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < FE_LIMBS; i++)
+        t[i] = pairing_sbb64(u->w[FE_LIMBS + i], v->w[FE_LIMBS + i], &c);
+    (void)limbs_add_masked(w->w + FE_LIMBS, t, fe_p, ct_mask_of_bit(c), FE_LIMBS);
 }
 
 /* w = u - v. In: u >= v as integers. */
 void fe_wide_sub_exact(fe_wide_t *w, const fe_wide_t *u, const fe_wide_t *v)
 {
+    PAIRING_COUNT(WIDE_ADD);
     uint64_t c;
     PAIRING_VERIFY(FE_WIDE_OK(u) && FE_WIDE_OK(v));
     c = limbs_sub(w->w, u->w, v->w, 2 * FE_LIMBS);
@@ -137,17 +149,31 @@ void fe_wide_add_fe(fe_wide_t *w, const fe_t *a)
     limbs_sub_once(w->w + FE_LIMBS, t, FE_PARAM(SPARE_BITS) == 0 ? c : 0, fe_p, FE_LIMBS);
 }
 
-/* w = k*u mod p*R for a small public k of any sign, |k| < 64: the lower half as it is, the upper half mod p. */
+/* w = u + k*v mod p*R for a small public k, 0 <= k < 63: the lower half as it is, the upper half mod p. */
+PAIRING_INLINE void fe_wide_add_small(fe_wide_t *w, const fe_wide_t *u, const fe_wide_t *v, int k)
+{
+    PAIRING_COUNT(SMALL);
+    uint64_t t[FE_LIMBS + 1], c = 0;
+    PAIRING_VERIFY(FE_WIDE_OK(u) && FE_WIDE_OK(v) && k >= 0 && k < 63);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < FE_LIMBS; i++)
+        w->w[i] = pairing_mac64(u->w[i], v->w[i], (uint64_t)k, &c);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < FE_LIMBS; i++)
+        t[i] = pairing_mac64(u->w[FE_LIMBS + i], v->w[FE_LIMBS + i], (uint64_t)k, &c);
+    t[FE_LIMBS] = c;
+    fe_reduce_small(w->w + FE_LIMBS, t);
+}
+
+/* w = k*u mod p*R for a small public k of any sign, |k| < 63. */
 PAIRING_INLINE void fe_wide_mul_small(fe_wide_t *w, const fe_wide_t *u, int k)
 {
-    uint64_t m = k < 0 ? 0u - (unsigned)k : (unsigned)k, t[2 * FE_LIMBS + 1] = { 0 };
-    PAIRING_VERIFY(FE_WIDE_OK(u) && m < 64);
-    if (m == 2) {
+    if (k == 2 || k == -2) {
         fe_wide_dbl(w, u);
     } else {
-        t[2 * FE_LIMBS] = mont_row(t, u->w, m, 2 * FE_LIMBS);
-        limbs_copy(w->w, t, FE_LIMBS);
-        fe_reduce_small(w->w + FE_LIMBS, t + FE_LIMBS);
+        fe_wide_t zero;
+        fe_wide_set_zero(&zero);
+        fe_wide_add_small(w, &zero, u, k < 0 ? -k : k);
     }
     if (k < 0)
         fe_wide_neg(w, w);
@@ -156,6 +182,7 @@ PAIRING_INLINE void fe_wide_mul_small(fe_wide_t *w, const fe_wide_t *u, int k)
 /* r = w/R mod p: ends a sum of products of Montgomery forms. In: w < p*R. */
 void fe_reduce(fe_t *r, const fe_wide_t *w)
 {
+    PAIRING_COUNT(REDUCE);
     PAIRING_VERIFY(FE_WIDE_OK(w));
 #ifdef PAIRING_VERIFY_ENABLED
     uint64_t check[FE_LIMBS];

@@ -9,6 +9,7 @@
    Constant-time. */
 void fe_inv(fe_t *r, const fe_t *a)
 {
+    PAIRING_COUNT(INV);
     static const uint64_t r2[FE_LIMBS] = FE_PARAM(R2);
     PAIRING_VERIFY(fe_is_valid(a));
     pairing_divsteps_inv(r->l, a->l, r2, fe_p, FE_PARAM(N0), FE_LIMBS, FE_PARAM(BITS));

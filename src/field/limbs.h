@@ -63,15 +63,19 @@ PAIRING_ALWAYS_INLINE uint64_t limbs_sub(uint64_t *r, const uint64_t *a, const u
     return c;
 }
 
-/* r = a + (m & b) mod 2^(64n); returns the carry */
+/* r = a + (m & b) mod 2^(64n); returns the carry. The masked words are there before the sum begins: made word by word
+   between its additions they would overwrite the carry flag of x86, which then has to be saved and set at each. */
 PAIRING_ALWAYS_INLINE uint64_t limbs_add_masked(uint64_t *r, const uint64_t *a, const uint64_t *b, ct_mask m,
                                                 size_t n)
 {
-    uint64_t c = 0;
+    uint64_t t[16], c = 0;
     m = ct_barrier(m);
     PAIRING_UNROLL
     for (size_t i = 0; i < n; i++)
-        r[i] = pairing_adc64(a[i], b[i] & m, &c);
+        t[i] = pairing_value_barrier(b[i] & m);
+    PAIRING_UNROLL
+    for (size_t i = 0; i < n; i++)
+        r[i] = pairing_adc64(a[i], t[i], &c);
     return c;
 }
 

@@ -80,6 +80,9 @@
 #define EXT_NR_C FP4_NR_C
 #define EXT_NR_G FP4_NR_G
 #define EXT_FROB FP4_FROB
+#if FP_DOT2
+#define EXT_REDUCED
+#endif
 #define EXT_HAS_ROOTS
 #define EXT_ROOT(NAME) FP4_ROOT_##NAME
 #define EXT_ROOT_K_IS_ONE 0

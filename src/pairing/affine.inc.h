@@ -13,6 +13,9 @@
  */
 #include "pairing/pairing_names.h"
 
+#ifndef PAIRING_OPENMP
+#define PAIRING_OPENMP 0
+#endif
 #ifndef MILLER_AFFINE_CHUNK
 #define MILLER_AFFINE_CHUNK (FP_SCHOOLBOOK ? 4 : 32)
 #endif
@@ -181,19 +184,18 @@ static void INST(affine_chunk)(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, si
 #if FP_SCHOOLBOOK
 #define MILLER_AFFINE_MIN 1000000
 #elif CURVE_FQ_DEGREE == 4
-#define MILLER_AFFINE_MIN 3
+#define MILLER_AFFINE_MIN 2
 #elif CURVE_FQ_DEGREE == 2
-#define MILLER_AFFINE_MIN 8
+#define MILLER_AFFINE_MIN 5
 #else
-#define MILLER_AFFINE_MIN 16
+#define MILLER_AFFINE_MIN 7
 #endif
 #endif
 
-/* f = product of the Miller values of (p[i], q[i]); 1 for n = 0. */
-void miller_loop_n(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, size_t n)
+/* The product over one part of the pairs. */
+static void INST(miller_part)(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, size_t n)
 {
     sx_t g;
-    sx_set_one(f);
     for (size_t at = 0, m; at < n; at += m) {
         sx_t *r = at == 0 ? f : &g;
         m = n - at;
@@ -206,6 +208,37 @@ void miller_loop_n(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, size_t n)
         }
         if (at > 0) sx_mul(f, f, &g);
     }
+}
+
+/* f = product of the Miller values of (p[i], q[i]); 1 for n = 0. Where the build has threads, in parts whose sizes depend
+ * on n alone and which are multiplied in order, so that the value does not depend on the threads. */
+void miller_loop_n(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, size_t n)
+{
+#if PAIRING_OPENMP
+    enum { PARTS = 16, LEAST = 8 };
+    sx_t part[PARTS];
+    size_t size = n / PARTS < LEAST ? LEAST : n / PARTS > MILLER_AFFINE_CHUNK ? MILLER_AFFINE_CHUNK : n / PARTS;
+    sx_set_one(f);
+    while (n > size) {
+        int parts = (n - 1) / size >= PARTS ? PARTS : (int)((n - 1) / size + 1);
+        _Pragma("omp parallel for schedule(dynamic)")
+        for (int i = 0; i < parts; i++) {
+            size_t at = (size_t)i * size;
+            INST(miller_part)(&part[i], &p[at], &q[at], n - at < size ? n - at : size);
+        }
+        for (int i = 0; i < parts; i++) sx_mul(f, f, &part[i]);
+        if ((size_t)parts * size >= n) return;
+        n -= (size_t)parts * size;
+        p += (size_t)parts * size;
+        q += (size_t)parts * size;
+    }
+    if (n == 0) return;
+    INST(miller_part)(&part[0], p, q, n);
+    sx_mul(f, f, &part[0]);
+#else
+    sx_set_one(f);
+    INST(miller_part)(f, p, q, n);
+#endif
 }
 
 void miller_loop(sx_t *f, const g1_aff_t *p, const g2_aff_t *q) { INST(miller_chunk)(f, p, q, 1); }

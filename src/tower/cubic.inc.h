@@ -40,6 +40,7 @@ void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b);
 void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
 
 #define EXT_OWN_PRODUCTS 0
+#define EXT_OWN_ADD_NR 0
 #include "tower/flat.inc.h"
 
 /* w += (a0 + b1)*(a1 + b0)-type cross term: w = (x+y)(s+t) - u - v */

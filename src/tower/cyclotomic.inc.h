@@ -27,14 +27,64 @@ static void SX(wide_add_small)(fq_wide_t *w, const fq_t *g, int k)
     for (size_t i = 0; i < CURVE_FQ_DEGREE; i++) FP(wide_mac)(&z[i], &x[i], &c);
 }
 
+/* What a step needs of x and y: t = x^2 + xi*y^2, u = 2*x*y. The form is the one that measures best with the products of
+ * Fq that the engine has (docs/algorithms/cyclotomic.md):
+ *   over Fp     xi = -4: t = (x - 2y)(x + 2y), u = x*(2y), two products; else the squares of t share a reduction
+ *   over Fp2, Fp4 with products that are reduced as they grow: three squares, u = (x+y)^2 - x^2 - y^2
+ *   otherwise   the same squares without reductions of their own */
+#ifndef CYC_LAZY
+#define CYC_LAZY (!FP_DOT2)
+#endif
+static PAIRING_UNUSED void SX(pair_squares)(fq_t *t, fq_t *u, const fq_t *x, const fq_t *y)
+{
+#if CURVE_FQ_DEGREE == 1 && FP_NR_C == -4 && !FP_SCHOOLBOOK
+    fq_t d, s;
+    fq_dbl(&d, y);
+    fq_sub(&s, x, &d);
+    fq_add_lazy(t, x, &d);
+    FP(mul_lazy)(t, &s, t);
+    fq_mul(u, x, &d);
+#elif CURVE_FQ_DEGREE == 1 && !FP_SCHOOLBOOK
+    fq_wide_t a, b;
+    fq_wide_sqr(&a, x);
+    fq_wide_sqr(&b, y);
+    fq_wide_add_nr(&a, &a, &b);
+    fq_reduce(t, &a);
+    fq_add_lazy(u, y, y);
+    FP(mul_lazy)(u, x, u);
+#else
+    fq_wide_t a, b, c;
+    fq_t yy;
+    fq_add(u, x, y);
+    if (CYC_LAZY) {
+        fq_wide_sqr(&a, x);
+        fq_wide_sqr(&b, y);
+        fq_wide_sqr(&c, u);
+        fq_wide_sub(&c, &c, &a);
+        fq_wide_sub(&c, &c, &b);
+        fq_wide_add_nr(&a, &a, &b);
+        fq_reduce(t, &a);
+        fq_reduce(u, &c);
+    } else {
+        fq_sqr(t, x);
+        fq_sqr(&yy, y);
+        fq_sqr(u, u);
+        fq_sub(u, u, t);
+        fq_sub(u, u, &yy);
+        fq_mul_nr(&yy, &yy);
+        fq_add(t, t, &yy);
+    }
+#endif
+}
+
 /* The step that both squarings consist of:
  *   r0 = 3*(x^2 + xi*y^2) - 2*g,  r1 = 6*x*y + 2*h,  with xi*x*y in place of x*y where nr is 1. 3S of Fq
  * r0 may alias x, y and g, r1 may alias x, y and h. */
 static void SX(pair_step)(fq_t *r0, fq_t *r1, const fq_t *x, const fq_t *y, const fq_t *g, const fq_t *h, int nr)
 {
-    fq_wide_t a, b, c;
     fq_t t, u;
     if (FP_SCHOOLBOOK) { /* the factors on an operand, the linear terms in the sum: nothing is added afterwards */
+        fq_wide_t a, c;
         fq_mul_nr(&t, y);
         fq_tpl(&u, &t);
         fq_wide_mul(&a, &u, y);
@@ -48,15 +98,7 @@ static void SX(pair_step)(fq_t *r0, fq_t *r1, const fq_t *x, const fq_t *y, cons
         fq_reduce(r1, &c);
         return;
     }
-    fq_wide_sqr(&a, x);
-    fq_wide_sqr(&b, y);
-    fq_add(&t, x, y);
-    fq_wide_sqr(&c, &t);
-    fq_wide_sub(&c, &c, &a);
-    fq_wide_sub(&c, &c, &b);
-    fq_wide_add_nr(&a, &a, &b);
-    fq_reduce(&t, &a); /* x^2 + xi*y^2 */
-    fq_reduce(&u, &c); /* 2*x*y */
+    SX(pair_squares)(&t, &u, x, y);
     if (nr) fq_mul_nr(&u, &u);
     fq_sub(r0, &t, g); /* 2*(t - g) + t */
     fq_dbl(r0, r0);
@@ -176,14 +218,17 @@ void sx_decompress_n(sx_t *r, const sx_compressed_t *a, size_t n)
     }
 }
 
-/* A power of two's run of squarings shorter than this is done uncompressed: a decompression costs about as
- * much as is saved on CYC_RUN_MIN squarings. docs/algorithms/cyclotomic.md has the measurement. */
-#ifndef CYC_RUN_MIN
-#define CYC_RUN_MIN 4
+/* What a decompression costs, where a compressed squaring costs 2 and an uncompressed one 3 (6 and 9 squares of Fq).
+ * docs/algorithms/cyclotomic.md has the measurement. */
+#ifndef CYC_DECOMPRESS
+#define CYC_DECOMPRESS 4
 #endif
 
 /* Terms of a sum of powers of two that are worked off together, with one inversion: those of a sparse seed. */
-enum { SX(TERMS) = 8 };
+#ifndef CYC_BATCH
+#define CYC_BATCH 8
+#endif
+enum { SX(TERMS) = CYC_BATCH };
 
 typedef struct {
     sx_compressed_t c, snap[SX(TERMS)]; /* a^(2^at) compressed; the anchors of this batch */
@@ -225,13 +270,13 @@ static void SX(naf_flush)(SX(naf_t) *s)
 
 /* r = a^e, e = the signed digits naf[0..len), most significant first, digits -1, 0, 1; a leading 1 precedes them.
  *
- * From the right: a^(2^i) for every non-zero digit i, multiplied up. Runs of at least CYC_RUN_MIN squarings go through
- * compressed values, which are decompressed with one inversion for each eight digits; the shorter gaps are squared
- * uncompressed afterwards, from the value below. */
+ * From the right: a^(2^i) for every non-zero digit i, multiplied up. A digit is an anchor where it is cheaper to run
+ * compressed squarings to it from the last anchor, and to decompress, than to square uncompressed from the digit before;
+ * the anchors of each eight digits share one inversion. */
 void sx_cyc_pow_naf(sx_t *r, const sx_t *a, const int8_t *naf, size_t len)
 {
     SX(naf_t) s;
-    size_t before = 0;
+    size_t before = 0, anchor = 0; /* places of the digit before this one, and of the last anchor */
     s.at = s.full_at = s.n = 0;
     s.started = false;
     s.full = *a;
@@ -240,7 +285,8 @@ void sx_cyc_pow_naf(sx_t *r, const sx_t *a, const int8_t *naf, size_t len)
         int8_t d = i < len ? naf[len - 1 - i] : 1;
         if (d == 0) continue;
         if (s.n == SX(TERMS)) SX(naf_flush)(&s);
-        s.anchor[s.n] = i - before >= CYC_RUN_MIN;
+        s.anchor[s.n] = 2 * (i - anchor) + CYC_DECOMPRESS <= 3 * (i - before);
+        if (s.anchor[s.n]) anchor = i;
         s.negative[s.n] = d < 0;
         s.pos[s.n++] = i;
         before = i;

@@ -114,3 +114,4 @@
 #undef ext_wide_mul_by_01
 #undef ext_wide_mac_by_01
 #undef EXT_OWN_PRODUCTS
+#undef EXT_OWN_ADD_NR

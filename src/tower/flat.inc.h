@@ -5,7 +5,7 @@
  * cubic.inc.h, whose structures hold EXT_DEGREE elements of Fp in a row.
  *
  * Requires: the names of ext_names.h, EXT_DEGREE, EXT_NR_C and EXT_NR_G (see ext_mul_nr), EXT_OWN_PRODUCTS (1: the
- * includer defines ext_mul and ext_sqr, 0: they are the wide ones, reduced).
+ * includer defines ext_mul and ext_sqr, 0: they are the wide ones, reduced), EXT_OWN_ADD_NR likewise.
  * Constant time in all values. Outputs may alias inputs.
  */
 #ifndef EXT_DEGREE
@@ -215,12 +215,15 @@ void ext_wide_mul_nr(ext_wide_t *w, const ext_wide_t *u)
 }
 
 /* w = u + nr*v */
+void ext_wide_add_nr(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v);
+#if !EXT_OWN_ADD_NR
 void ext_wide_add_nr(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
 {
     ext_wide_t t;
     ext_wide_mul_nr(&t, v);
     ext_wide_add(w, u, &t);
 }
+#endif
 
 void ext_mul(ext_t *r, const ext_t *a, const ext_t *b);
 void ext_sqr(ext_t *r, const ext_t *a);

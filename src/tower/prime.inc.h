@@ -34,6 +34,12 @@ static inline void FP(wide_add_nr)(fp_wide_t *w, const fp_wide_t *u, const fp_wi
         fp_wide_sub(w, u, v);
         return;
     }
+#if !FP_SCHOOLBOOK
+    if (FP_NR_C > 0) {
+        FP(wide_add_small)(w, u, v, FP_NR_C);
+        return;
+    }
+#endif
     fp_wide_t t;
     if (FP_NR_C < 0) {
         fp_wide_mul_small(&t, v, -(FP_NR_C));

@@ -5,7 +5,8 @@
  *
  * Requires: EXT(name) EXT_T BE(name) BE_T FP(name) FP_T; EXT_DEGREE; EXT_BASE_IS_FP (1: the base is the prime
  * field); EXT_NR_C, EXT_NR_G (the non-residue of the extension above, see flat.inc.h); FP_SCHOOLBOOK,
- * FP_W_WIDE_MAX, FP_DOT2 of the engine; optionally EXT_HAS_BYTES.
+ * FP_W_WIDE_MAX, FP_DOT2 of the engine; optionally EXT_HAS_BYTES, EXT_REDUCED
+ * (products as in quad_reduced.inc.h).
  * Defines the element interface of docs/architecture.md. Constant time; outputs may alias inputs.
  */
 #include "tower/ext_names.h"
@@ -40,10 +41,49 @@ void EXT(wide_mul_gen)(ext_wide_t *w, const ext_wide_t *u)
 void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b);
 void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
 
-#define EXT_OWN_PRODUCTS (EXT_BASE_IS_FP && FP_DOT2)
+#if EXT_BASE_IS_FP
+#define EXT_OWN_PRODUCTS FP_DOT2
+#elif defined(EXT_REDUCED)
+#define EXT_OWN_PRODUCTS 1
+#else
+#define EXT_OWN_PRODUCTS 0
+#endif
+#define EXT_OWN_ADD_NR (!FP_SCHOOLBOOK && EXT_NR_G == 1 && EXT_NR_C >= 0)
 #include "tower/flat.inc.h"
-#if EXT_OWN_PRODUCTS
+#if EXT_OWN_PRODUCTS && EXT_BASE_IS_FP
 #include "tower/quad_dot.inc.h"
+#elif EXT_OWN_PRODUCTS
+#include "tower/quad_reduced.inc.h"
+#endif
+
+#if EXT_OWN_ADD_NR
+/* w = u + (C + g)*v = (u0 + C*v0 + nr*v1) + (u1 + C*v1 + v0)*g, C = EXT_NR_C. w may be u or v. */
+void EXT(wide_add_nr)(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
+{
+    be_wide_t s, t;
+#if EXT_NR_C == 0
+    be_wide_add_nr(&s, &u->c0, &v->c1);
+    be_wide_add(&t, &u->c1, &v->c0);
+    w->c0 = s;
+    w->c1 = t;
+#else
+#if EXT_NR_C == 1
+    be_wide_add(&s, &u->c0, &v->c0);
+    be_wide_add(&t, &u->c1, &v->c1);
+#elif EXT_BASE_IS_FP
+    FP(wide_add_small)(&s, &u->c0, &v->c0, EXT_NR_C);
+    FP(wide_add_small)(&t, &u->c1, &v->c1, EXT_NR_C);
+#else
+    BE(wide_mul_small)(&s, &v->c0, EXT_NR_C);
+    BE(wide_mul_small)(&t, &v->c1, EXT_NR_C);
+    be_wide_add(&s, &s, &u->c0);
+    be_wide_add(&t, &t, &u->c1);
+#endif
+    be_wide_add(&t, &t, &v->c0);
+    be_wide_add_nr(&w->c0, &s, &v->c1);
+    w->c1 = t;
+#endif
+}
 #endif
 
 /* w = a*b. Karatsuba: v0 = a0*b0, v1 = a1*b1, c0 = v0 + nr*v1, c1 = (a0+a1)(b0+b1) - v0 - v1. 3M of the base */

@@ -15,3 +15,4 @@
 #undef EXT_ROOT
 #undef EXT_ROOT_K_IS_ONE
 #undef EXT_HAS_BYTES
+#undef EXT_REDUCED

@@ -116,6 +116,18 @@ def nonresidue_lines(curve):
     return out
 
 
+def weight(digits):
+    return sum(1 for z in digits if z)
+
+
+def naf_lines(name, digits, what):
+    if len(digits) == 1:
+        digits = [1, -1]                  # a list in C is never empty
+    return define(name + "_NAF", rows(str(z) for z in digits[1:]),
+                  "signed digits of %s, likewise: %s" % (what, signed_poly(digits))) + \
+        define(name + "_NAF_LEN", str(len(digits) - 1), "digits")
+
+
 def seed_lines(curve):
     x = curve.x
     naf = curve.seed_naf
@@ -126,14 +138,14 @@ def seed_lines(curve):
                   "signed digits of |x|, most significant first, without the leading 1: |x| = " + signed_poly(naf))
     out += define("SEED_NAF_LEN", str(len(naf) - 1), "digits; zeros between nonzero digits (SEED_RUNS), from the low "
                   "end: " + ", ".join(str(n) for n in zero_runs(naf)))
-    if curve.family == "BW6":
+    if curve.family != "BN":
         assert (x - 1) % 3 == 0
         third = family.naf(abs((x - 1) // 3))[::-1]
-        if len(third) == 1:
-            third = [1, -1]               # a list in C is never empty
-        out += define("SEED_THIRD_NAF", rows(str(z) for z in third[1:]),
-                      "signed digits of |(x - 1)/3|, of the sign of x, likewise: " + signed_poly(third))
-        out += define("SEED_THIRD_NAF_LEN", str(len(third) - 1), "digits")
+        out += naf_lines("SEED_THIRD", third, "|(x - 1)/3|, of the sign of x")
+        out += define("SEED_BY_THIRD", "1" if weight(third) + 2 < weight(naf) else "0",
+                      "1: x = 3*((x - 1)/3) + 1 has fewer digits in that form")
+        for k, what in ((-1, "MINUS_ONE"), (1, "PLUS_ONE")):
+            out += naf_lines("SEED_" + what, family.naf(abs(x + k))[::-1], "|x %s 1|, of the sign of x" % "-+"[k > 0])
     return out
 
 

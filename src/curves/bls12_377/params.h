@@ -33,6 +33,26 @@
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 45, 1, 2, 4, 1, 4 */
 #define SEED_NAF_LEN 63
+/* signed digits of |(x - 1)/3|, of the sign of x, likewise: +2^62 -2^60 -2^58 +2^55 -2^53 -2^51 +2^46 */
+#define SEED_THIRD_NAF \
+    { 0, -1, 0, -1, 0, 0, 1, 0, -1, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_THIRD_NAF_LEN 62
+/* 1: x = 3*((x - 1)/3) + 1 has fewer digits in that form */
+#define SEED_BY_THIRD 0
+/* signed digits of |x - 1|, of the sign of x, likewise: +2^63 +2^58 +2^56 +2^51 +2^48 -2^46 */
+#define SEED_MINUS_ONE_NAF \
+    { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_MINUS_ONE_NAF_LEN 63
+/* signed digits of |x + 1|, of the sign of x, likewise: +2^63 +2^58 +2^56 +2^51 +2^48 -2^46 +2^1 */
+#define SEED_PLUS_ONE_NAF \
+    { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 }
+/* digits */
+#define SEED_PLUS_ONE_NAF_LEN 63
 
 /* ---- base field ---- */
 /* p = 0x1ae3a4617c510eac63b05c06ca1493b1a22d9f300f5138f1ef3622fba094800170b5d44300000008508c00000000001 */

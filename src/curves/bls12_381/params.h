@@ -32,6 +32,27 @@
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 16, 31, 8, 2, 1, 1 */
 #define SEED_NAF_LEN 64
+/* signed digits of |(x - 1)/3|, of the sign of x, likewise: +2^62 +2^59 -2^57 +2^47 -2^45 -2^43 -2^41 -2^39
+ * -2^37 -2^35 -2^33 -2^31 -2^29 -2^27 -2^25 -2^23 -2^21 -2^19 -2^17 -2^14 -2^12 -2^10 -2^8 -2^6 -2^4 -2^2 -2^0 */
+#define SEED_THIRD_NAF \
+    { 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, \
+      0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1 }
+/* digits */
+#define SEED_THIRD_NAF_LEN 62
+/* 1: x = 3*((x - 1)/3) + 1 has fewer digits in that form */
+#define SEED_BY_THIRD 0
+/* signed digits of |x - 1|, of the sign of x, likewise: +2^64 -2^62 +2^60 +2^57 +2^48 +2^16 +2^0 */
+#define SEED_MINUS_ONE_NAF \
+    { 0, -1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 }
+/* digits */
+#define SEED_MINUS_ONE_NAF_LEN 64
+/* signed digits of |x + 1|, of the sign of x, likewise: +2^64 -2^62 +2^60 +2^57 +2^48 +2^16 -2^0 */
+#define SEED_PLUS_ONE_NAF \
+    { 0, -1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1 }
+/* digits */
+#define SEED_PLUS_ONE_NAF_LEN 64
 
 /* ---- base field ---- */
 /* p = 0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab */

@@ -31,6 +31,22 @@
     { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 19, 1, 7, 1 */
 #define SEED_NAF_LEN 32
+/* signed digits of |(x - 1)/3|, of the sign of x, likewise: +2^30 -2^20 */
+#define SEED_THIRD_NAF { 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_THIRD_NAF_LEN 30
+/* 1: x = 3*((x - 1)/3) + 1 has fewer digits in that form */
+#define SEED_BY_THIRD 1
+/* signed digits of |x - 1|, of the sign of x, likewise: +2^32 -2^30 -2^22 +2^20 */
+#define SEED_MINUS_ONE_NAF \
+    { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_MINUS_ONE_NAF_LEN 32
+/* signed digits of |x + 1|, of the sign of x, likewise: +2^32 -2^30 -2^22 +2^20 -2^1 */
+#define SEED_PLUS_ONE_NAF \
+    { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0 }
+/* digits */
+#define SEED_PLUS_ONE_NAF_LEN 32
 
 /* ---- base field ---- */
 /* p = 0x4c23a02b586d650d3f7498be97c5eafdec1d01aa27a1ae0421ee5da52bde5026fe802ff40300001 */

@@ -43,6 +43,18 @@
 #define SEED_THIRD_NAF { 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 /* digits */
 #define SEED_THIRD_NAF_LEN 30
+/* 1: x = 3*((x - 1)/3) + 1 has fewer digits in that form */
+#define SEED_BY_THIRD 1
+/* signed digits of |x - 1|, of the sign of x, likewise: +2^32 -2^30 -2^22 +2^20 */
+#define SEED_MINUS_ONE_NAF \
+    { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_MINUS_ONE_NAF_LEN 32
+/* signed digits of |x + 1|, of the sign of x, likewise: +2^32 -2^30 -2^22 +2^20 -2^1 */
+#define SEED_PLUS_ONE_NAF \
+    { 0, -1, 0, 0, 0, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0 }
+/* digits */
+#define SEED_PLUS_ONE_NAF_LEN 32
 
 /* ---- base field ---- */
 /* p = 0x126633cc0f35f63fc1a174f01d72ab5a8fcd8c75d79d2c74e59769ad9bbda2f8152a6c0fadea490b8da9f5e83f57c497e0e8850edbda407d7b5ce7ab839c2253d369bd31147f73cd74916ea4570000d */

@@ -47,6 +47,20 @@
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 /* digits */
 #define SEED_THIRD_NAF_LEN 62
+/* 1: x = 3*((x - 1)/3) + 1 has fewer digits in that form */
+#define SEED_BY_THIRD 0
+/* signed digits of |x - 1|, of the sign of x, likewise: +2^63 +2^58 +2^56 +2^51 +2^48 -2^46 */
+#define SEED_MINUS_ONE_NAF \
+    { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+/* digits */
+#define SEED_MINUS_ONE_NAF_LEN 63
+/* signed digits of |x + 1|, of the sign of x, likewise: +2^63 +2^58 +2^56 +2^51 +2^48 -2^46 +2^1 */
+#define SEED_PLUS_ONE_NAF \
+    { 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 }
+/* digits */
+#define SEED_PLUS_ONE_NAF_LEN 63
 
 /* ---- base field ---- */
 /* p = 0x122e824fb83ce0ad187c94004faff3eb926186a81d14688528275ef8087be41707ba638e584e91903cebaff25b423048689c8ed12f9fd9071dcd3dc73ebff2e98a116c25667a8f8160cf8aeeaf0a437e6913e6870000082f49d00000000008b */

@@ -30,6 +30,20 @@
 #define SEED_NAF { 0, 1 }
 /* digits; zeros between nonzero digits (SEED_RUNS), from the low end: 0, 1 */
 #define SEED_NAF_LEN 2
+/* signed digits of |(x - 1)/3|, of the sign of x, likewise: +2^1 */
+#define SEED_THIRD_NAF { 0 }
+/* digits */
+#define SEED_THIRD_NAF_LEN 1
+/* 1: x = 3*((x - 1)/3) + 1 has fewer digits in that form */
+#define SEED_BY_THIRD 0
+/* signed digits of |x - 1|, of the sign of x, likewise: +2^3 -2^1 */
+#define SEED_MINUS_ONE_NAF { 0, -1, 0 }
+/* digits */
+#define SEED_MINUS_ONE_NAF_LEN 3
+/* signed digits of |x + 1|, of the sign of x, likewise: +2^2 */
+#define SEED_PLUS_ONE_NAF { 0, 0 }
+/* digits */
+#define SEED_PLUS_ONE_NAF_LEN 2
 
 /* ---- base field ---- */
 /* p = 0x1c27 */

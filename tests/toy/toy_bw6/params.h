@@ -40,6 +40,16 @@
 #define SEED_THIRD_NAF { -1 }
 /* digits */
 #define SEED_THIRD_NAF_LEN 1
+/* 1: x = 3*((x - 1)/3) + 1 has fewer digits in that form */
+#define SEED_BY_THIRD 0
+/* signed digits of |x - 1|, of the sign of x, likewise: +2^2 -2^0 */
+#define SEED_MINUS_ONE_NAF { 0, -1 }
+/* digits */
+#define SEED_MINUS_ONE_NAF_LEN 2
+/* signed digits of |x + 1|, of the sign of x, likewise: +2^1 -2^0 */
+#define SEED_PLUS_ONE_NAF { -1 }
+/* digits */
+#define SEED_PLUS_ONE_NAF_LEN 1
 
 /* ---- base field ---- */
 /* p = 0x1962d */
