@@ -48,11 +48,13 @@ import header_layout                                        # noqa: E402  (besid
 from constants import family                                # noqa: E402
 from constants.curves import CURVES as DEFINITIONS          # noqa: E402
 
-# What the definition in constants/curves.py does not say; the rest is derived from it. sig: BLS signatures.
+# What the definition in constants/curves.py does not say; the rest is derived from it. sig: BLS signatures,
+# with what Ethereum adds or a second suite with Keccak-256.
 CURVES = {
-    "bls12_381": dict(title="BLS12-381", sig=True,
+    "bls12_381": dict(title="BLS12-381", sig="ethereum",
                       about="signatures of Ethereum, drand, Filecoin. About 125 bits of security."),
-    "bn254": dict(title="BN254", about="the pairing of the EVM precompiles. About 100 bits of security."),
+    "bn254": dict(title="BN254", sig="keccak",
+                  about="the pairing of the EVM precompiles. About 100 bits of security."),
     "bls12_377": dict(title="BLS12-377", about="inner curve of BW6-761. About 125 bits of security."),
     "bls24_315": dict(title="BLS24-315", about="inner curve of BW6-633. About 126 bits of security."),
     "bw6_633": dict(title="BW6-633", about="About 124 bits of security."),
@@ -99,6 +101,7 @@ def curve_table(name):
         what = "%s, seed %s" % (spec["family"], x if spec["family"] == "BN" else hex(x))
     c["about"] = what + (". " if c["inner"] else ": ") + c["about"]
     c["h2c"] = tuple(spec["h2c"][g] for g in ("G1", "G2"))
+    c["second_suites"] = {g.split("_")[0].lower(): g.split("_")[1].lower() for g in spec["h2c"] if "_" in g}
     c["suites"] = ["%sG%d_XMD:SHA-256_%s_" % (c["CURVE"].replace("_", ""), i + 1, m)
                    for i, m in enumerate(c["h2c"])]
     c["miller_lines"] = constant(name, "MILLER_LINES")
@@ -140,11 +143,16 @@ def objects(c):
     out.append((c["sx"], "sextic", dict(kind="sextic", base=c["cu"], half=c["k"] // 2, sixth=c["k"] // 6)))
     for g, f, suite in (("g1", "fp", c["suites"][0]), ("g2", c["fq"], c["suites"][1])):
         for template in ("group", "encode", "hash"):
-            out.append((g, template, dict(kind="group", base=f, suite=suite)))
+            out.append((g, template, dict(kind="group", base=f, suite=suite, second=c["second_suites"].get(g))))
     out.append(("gt", "pairing", dict(kind="gt", base=c["sx"])))
     if c["sig"]:
-        out.append(("sig_minpk", "signature", dict(kind="sig", first=True, pk="g1", sg="g2", about="min-pk")))
-        out.append(("sig_minsig", "signature", dict(kind="sig", first=False, pk="g2", sg="g1", about="min-sig")))
+        minpk = dict(kind="sig", pk="g1", sg="g2", about="min-pk", ctx="sig_minpk_ctx", hash="SHA-256")
+        minsig = dict(kind="sig", pk="g2", sg="g1", about="min-sig", ctx="sig_minsig_ctx", hash="SHA-256")
+        out.append(("sk", "keys", dict(kind="sig")))
+        for obj, table in (("sig_minpk", minpk), ("sig_minsig", minsig)):
+            out += [(obj, template, table) for template in ("signature_keys", "signature")]
+        if c["sig"] == "keccak":
+            out.append(("sig_minsig_keccak", "signature", dict(minsig, hash="Keccak-256")))
     return out
 
 
@@ -197,7 +205,7 @@ def expand(text, env):
 
 def prefix_types(text, env):
     """fp_t -> pairing_bls12_381_fp_t, status -> pairing_status."""
-    text = re.sub(r"\b((?:fp|fr|fp\d+|g[12t]|g[12]_aff|g2_prep|sk)_t)\b",
+    text = re.sub(r"\b((?:fp|fr|fp\d+|g[12t]|g[12]_aff|g2_prep|sk|sig_min\w+_ctx)_t)\b",
                   "pairing_%s_\\1" % env["curve"], text)
     return re.sub(r"\bstatus\b", "pairing_status", text)
 
@@ -392,7 +400,7 @@ def generate(name):
     for obj, template, table in c["objects"]:
         env = dict(dict(c, base=""), obj=obj, **table)
         env["OBJ"] = obj.upper()
-        if template == "signature":
+        if template.startswith("signature"):
             for role in ("pk", "sg"):
                 env[role.upper()] = env[role].upper()
                 env[role + "_bytes"] = expand("{%s_COMPRESSED_BYTES}" % env[role], env)

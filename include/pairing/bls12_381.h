@@ -15,6 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <pairing/expand.h>
 #include <pairing/status.h>
 
 /* Sizes: 64-bit words, bits, and bytes of the encodings. */
@@ -39,13 +40,16 @@
 #define PAIRING_BLS12_381_G1_SUITE "BLS12381G1_XMD:SHA-256_SSWU_"
 #define PAIRING_BLS12_381_G2_SUITE "BLS12381G2_XMD:SHA-256_SSWU_"
 
-/* Domain separation tags of BLS signatures: basic, message augmentation, proof of possession. */
+/* Domain separation tags of BLS signatures: basic, message augmentation, proof of possession, and that of
+   the proofs themselves. */
 #define PAIRING_BLS12_381_SIG_MINPK_DST_NUL "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_"
 #define PAIRING_BLS12_381_SIG_MINPK_DST_AUG "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_AUG_"
 #define PAIRING_BLS12_381_SIG_MINPK_DST_POP "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
+#define PAIRING_BLS12_381_SIG_MINPK_DST_PROOF "BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
 #define PAIRING_BLS12_381_SIG_MINSIG_DST_NUL "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 #define PAIRING_BLS12_381_SIG_MINSIG_DST_AUG "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_AUG_"
 #define PAIRING_BLS12_381_SIG_MINSIG_DST_POP "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_"
+#define PAIRING_BLS12_381_SIG_MINSIG_DST_PROOF "BLS_POP_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_"
 
 /* An integer a below p: the words of a*2^(64*6) mod p, least significant first. */
 typedef struct pairing_bls12_381_fp {
@@ -100,6 +104,25 @@ typedef struct pairing_bls12_381_g2_prep pairing_bls12_381_g2_prep_t;
 typedef struct pairing_bls12_381_sk {
     pairing_bls12_381_fr_t s;
 } pairing_bls12_381_sk_t;
+
+/* A running aggregate verification (ctx_init, ctx_update, ctx_final); its members are the library's own. */
+typedef struct pairing_bls12_381_sig_minpk_ctx {
+    pairing_bls12_381_fp12_t f;
+    pairing_bls12_381_g1_aff_t pk[8];
+    pairing_bls12_381_g2_aff_t h[8];
+    const uint8_t *dst;
+    size_t dst_len, pending, total;
+    pairing_status status;
+} pairing_bls12_381_sig_minpk_ctx_t;
+
+typedef struct pairing_bls12_381_sig_minsig_ctx {
+    pairing_bls12_381_fp12_t f;
+    pairing_bls12_381_g2_aff_t pk[8];
+    pairing_bls12_381_g1_aff_t h[8];
+    const uint8_t *dst;
+    size_t dst_len, pending, total;
+    pairing_status status;
+} pairing_bls12_381_sig_minsig_ctx_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -699,17 +722,25 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_byt
         pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
 
 /*
- * Hashing to G1: RFC 9380, suites BLS12381G1_XMD:SHA-256_SSWU_RO_ and BLS12381G1_XMD:SHA-256_SSWU_NU_.
+ * Hashing to G1: RFC 9380, suites BLS12381G1_XMD:SHA-256_SSWU_RO_ and BLS12381G1_XMD:SHA-256_SSWU_NU_; with another expander e of
+ * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
  */
 
 /* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G1. msg may be NULL where msg_len
-   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first.
+   PAIRING_ERR_ARGUMENT for an unknown e. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_hash_to_curve(
         pairing_bls12_381_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_encode_to_curve(
         pairing_bls12_381_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_hash_to_curve_ex(
+        pairing_bls12_381_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_encode_to_curve_ex(
+        pairing_bls12_381_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
 
 /* r = the suite's map of u to a point of the curve, cofactor not cleared. */
 PAIRING_API void pairing_bls12_381_g1_map_to_curve(pairing_bls12_381_g1_t *r,
@@ -833,27 +864,38 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_byt
         pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
 
 /*
- * Hashing to G2: RFC 9380, suites BLS12381G2_XMD:SHA-256_SSWU_RO_ and BLS12381G2_XMD:SHA-256_SSWU_NU_.
+ * Hashing to G2: RFC 9380, suites BLS12381G2_XMD:SHA-256_SSWU_RO_ and BLS12381G2_XMD:SHA-256_SSWU_NU_; with another expander e of
+ * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
  */
 
 /* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G2. msg may be NULL where msg_len
-   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first.
+   PAIRING_ERR_ARGUMENT for an unknown e. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_hash_to_curve(
         pairing_bls12_381_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_encode_to_curve(
         pairing_bls12_381_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_hash_to_curve_ex(
+        pairing_bls12_381_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_encode_to_curve_ex(
+        pairing_bls12_381_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
 
 /* r = the suite's map of u to a point of the curve, cofactor not cleared. */
 PAIRING_API void pairing_bls12_381_g2_map_to_curve(pairing_bls12_381_g2_t *r,
         const pairing_bls12_381_fp2_t *u);
 
 /* u[i] = n elements of the scalar field: hash_to_field of RFC 9380 modulo r; PAIRING_ERR_ARGUMENT where n is too
-   large for one output of expand_message_xmd (255 blocks). */
+   large for one output of the expander: 255 digests of an XMD, 1024 bytes of an XOF. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_hash_to_field(
         pairing_bls12_381_fr_t u[], size_t n, const uint8_t msg[], size_t msg_len,
         const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_hash_to_field_ex(
+        pairing_bls12_381_fr_t u[], size_t n, const uint8_t msg[], size_t msg_len,
+        const uint8_t dst[], size_t dst_len, pairing_expander e);
 
 /*
  * The pairing e: G1 x G2 -> GT. Points must lie in G1 and G2.
@@ -991,7 +1033,8 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_gt_from_bytes_c
  */
 
 /* KeyGen with HKDF-SHA-256: sk from ikm, at least 32 secret bytes (else PAIRING_ERR_SECRET_KEY). salt_len = 0 stands
-   for SHA-256("BLS-SIG-KEYGEN-SALT-"), the salt of draft-04 and EIP-2333; info may be empty. */
+   for SHA-256("BLS-SIG-KEYGEN-SALT-"), the salt of draft-04 and EIP-2333; info may be empty, and more than 1022 bytes
+   of it are PAIRING_ERR_ARGUMENT. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_keygen(
         pairing_bls12_381_sk_t *sk, const uint8_t ikm[], size_t ikm_len, const uint8_t salt[],
         size_t salt_len, const uint8_t info[], size_t info_len);
@@ -1009,11 +1052,51 @@ PAIRING_API void pairing_bls12_381_sk_to_bytes(uint8_t out[PAIRING_BLS12_381_FR_
 /* Overwrites the key with zeros. */
 PAIRING_API void pairing_bls12_381_sk_wipe(pairing_bls12_381_sk_t *sk);
 
+/* Trees of keys, EIP-2333: derive_master_SK of a seed of 32 bytes or more, derive_child_SK (hardened, like all).
+   PAIRING_ERR_SECRET_KEY for a shorter seed or a zero parent. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_derive_master(
+        pairing_bls12_381_sk_t *sk, const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_derive_child(
+        pairing_bls12_381_sk_t *child, const pairing_bls12_381_sk_t *parent, uint32_t index);
+
 /*
- * BLS signatures with public keys in G1 and signatures in G2 (min-pk).
- * dst is the suite's string, one of PAIRING_BLS12_381_SIG_MINPK_DST_{NUL,AUG,POP}. Encodings are compressed points.
- * These are the core operations: with the AUG tag the caller signs and verifies the encoded public key || msg; the POP tag
- * is that of messages, and rests on proofs of possession that the application has checked.
+ * Shares of a secret key (Shamir): f of degree t - 1 with f(0) = sk, the share of index x is f(x), 0 < x < r.
+ * Constant time in all but indices and answers; wipe polynomials and shares after use.
+ */
+
+/* poly[t] = f with poly[0] = sk, its other coefficients derived from seed, 32 secret bytes or more, and sk; or random
+   where seed_len is 0. PAIRING_ERR_ARGUMENT for t = 0 or a shorter seed, PAIRING_ERR_SECRET_KEY for a zero key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_poly(
+        pairing_bls12_381_sk_t *poly, size_t t, const pairing_bls12_381_sk_t *sk,
+        const uint8_t seed[], size_t seed_len);
+
+/* share = f(x). PAIRING_ERR_ARGUMENT for an x that is 0 or not reduced; PAIRING_ERR_SECRET_KEY for a share that is 0. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_share(
+        pairing_bls12_381_sk_t *share, const pairing_bls12_381_sk_t poly[], size_t t,
+        const pairing_bls12_381_fr_t *x);
+
+/* sk = f(0) from n >= t shares; from fewer it is something else. PAIRING_ERR_ARGUMENT for n = 0 or an index that is 0 or
+   not reduced, PAIRING_ERR_DUPLICATE for equal ones. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sk_recover(
+        pairing_bls12_381_sk_t *sk, const pairing_bls12_381_fr_t x[],
+        const pairing_bls12_381_sk_t shares[], size_t n);
+
+/*
+ * Ethereum's own rules for min-pk (consensus-specs, Altair). Lists are compressed encodings, one after the other.
+ */
+
+/* out = the sum of the keys, each of which passes KeyValidate. PAIRING_ERR_ARGUMENT for none. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_eth_aggregate_pubkeys(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const uint8_t pks[], size_t pks_len);
+
+/* fast_aggregate_verify_bytes under the POP tag, but no keys and the signature infinity are valid. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_eth_fast_aggregate_verify(
+        const uint8_t pks[], size_t pks_len, const uint8_t msg[], size_t msg_len,
+        const uint8_t sig[], size_t sig_len);
+
+/*
+ * BLS signatures with public keys in G1 and signatures in G2 (min-pk): keys and sums.
+ * Encodings are compressed points.
  */
 
 /* KeyGen: the same function as sk_keygen. */
@@ -1031,6 +1114,50 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pubke
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pk_from_bytes(
         pairing_bls12_381_g1_aff_t *pk, const uint8_t in[], size_t len);
 
+/* r = the sum of n signatures, n > 0 (else PAIRING_ERR_ARGUMENT). aggregate_bytes takes encodings, one after the other,
+   len bytes in all, and decodes each strictly. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aggregate(
+        pairing_bls12_381_g2_aff_t *r, const pairing_bls12_381_g2_aff_t sigs[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aggregate_bytes(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const uint8_t sigs[], size_t len);
+
+/* r = the sum of n public keys, n > 0, each tested by KeyValidate: PAIRING_ERR_INFINITY, PAIRING_ERR_NOT_IN_SUBGROUP;
+   the unchecked form does not test membership. Rogue keys: only for keys with proofs of possession. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aggregate_pubkeys(
+        pairing_bls12_381_g1_aff_t *r, const pairing_bls12_381_g1_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aggregate_pubkeys_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const pairing_bls12_381_g1_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aggregate_pubkeys_bytes(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const uint8_t pks[], size_t len);
+
+/* Threshold signatures (Boldyreva), over the shares of sk_share. commit: Feldman's commitments [poly[j]] generator, of
+   which the first is the public key. share_pubkey: the public key of the share of index x, under which its holder's
+   signatures (partial signatures) verify. verify_share: PAIRING_ERR_SHARE unless the share fits. x: as sk_share. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_commit(
+        pairing_bls12_381_g1_aff_t *commitments, const pairing_bls12_381_sk_t poly[], size_t t);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_share_pubkey(
+        pairing_bls12_381_g1_aff_t *pk, const pairing_bls12_381_g1_aff_t commitments[], size_t t,
+        const pairing_bls12_381_fr_t *x);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_verify_share(
+        const pairing_bls12_381_sk_t *share, const pairing_bls12_381_fr_t *x,
+        const pairing_bls12_381_g1_aff_t commitments[], size_t t);
+
+/* sig = the signature, from n >= t partial signatures and the indices of their shares; fewer give no signature: verify
+   the result. PAIRING_ERR_ARGUMENT, PAIRING_ERR_DUPLICATE as sk_recover, PAIRING_ERR_NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_recover(
+        pairing_bls12_381_g2_aff_t *sig, const pairing_bls12_381_fr_t x[],
+        const pairing_bls12_381_g2_aff_t partials[], size_t n);
+
+/*
+ * BLS signatures with public keys in G1 and signatures in G2 (min-pk), messages hashed with SHA-256.
+ * dst is the suite's string: PAIRING_BLS12_381_SIG_MINPK_DST_NUL for the basic scheme, _AUG for message augmentation, _POP
+ * under proofs of possession, _PROOF for the proofs. Verification answers PAIRING_OK, PAIRING_ERR_SIGNATURE, or why the
+ * question makes no sense: PAIRING_ERR_INFINITY (a public key), PAIRING_ERR_NOT_IN_SUBGROUP, PAIRING_ERR_DST,
+ * PAIRING_ERR_ARGUMENT (an empty list), PAIRING_ERR_UNSUPPORTED (no hash function in the build); of bytes, what the
+ * strict decoders find. The unchecked forms are for points that a strict decoder, pk_from_bytes, pubkey or sign gave: they
+ * test no membership. What is verified is public.
+ */
+
 /* sig = [sk] hash_to_curve(msg, dst). PAIRING_ERR_SECRET_KEY, PAIRING_ERR_DST. Constant time in the key. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_sign(
         pairing_bls12_381_g2_aff_t *sig, const pairing_bls12_381_sk_t *sk, const uint8_t msg[],
@@ -1039,10 +1166,7 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_sign_
         uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
         const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
 
-/* PAIRING_OK iff sig is pk's signature of msg, else PAIRING_ERR_SIGNATURE, or why the question makes no sense:
-   PAIRING_ERR_INFINITY (public key), PAIRING_ERR_NOT_IN_SUBGROUP (either), PAIRING_ERR_DST, PAIRING_ERR_UNSUPPORTED
-   (no hash function in the build). verify_bytes decodes both strictly instead of testing membership. verify_unchecked is
-   for points that a strict decoder, pk_from_bytes, pubkey or sign gave: it tests no membership. Inputs public. */
+/* Is sig the signature of msg under pk? */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_verify_unchecked(
         const pairing_bls12_381_g1_aff_t *pk, const uint8_t msg[], size_t msg_len,
         const pairing_bls12_381_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
@@ -1053,11 +1177,101 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_verif
         const uint8_t pk[], size_t pk_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[],
         size_t sig_len, const uint8_t dst[], size_t dst_len);
 
+/* Message augmentation: the encoded public key || msg is what is signed. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aug_sign(
+        pairing_bls12_381_g2_aff_t *sig, const pairing_bls12_381_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aug_verify(
+        const pairing_bls12_381_g1_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* Proofs of possession of a secret key: a signature of its encoded public key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pop_prove(
+        pairing_bls12_381_g2_aff_t *proof, const pairing_bls12_381_sk_t *sk, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pop_prove_bytes(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pop_verify(
+        const pairing_bls12_381_g1_aff_t *pk, const pairing_bls12_381_g2_aff_t *proof,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pop_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t proof[], size_t proof_len,
+        const uint8_t dst[], size_t dst_len);
+
+/* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
+   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   have passed pop_verify; the other two need no proofs. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_aug_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pop_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_pop_aggregate_verify_unchecked(
+        const pairing_bls12_381_g1_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+
+/* The same for one message of all n keys, every one of which must have passed pop_verify: two pairings. The form over bytes
+   takes the encoded keys one after the other. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_fast_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_fast_aggregate_verify_unchecked(
+        const pairing_bls12_381_g1_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_fast_aggregate_verify_bytes(
+        const uint8_t pks[], size_t pks_len, const uint8_t msg[], size_t msg_len,
+        const uint8_t sig[], size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* A running aggregate, for lists that are nowhere in memory: ctx_init under a tag, which must stay where it is until the
+   end; ctx_update for each key and message (_aug: key before message), whose error stays and comes back from ctx_final;
+   ctx_final compares with the signature and ends it. ctx_merge adds what another one holds, of another thread. That
+   messages differ (basic scheme) or keys have proofs is for the caller to see to. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_ctx_init(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_ctx_update(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t msg[], size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_ctx_update_unchecked(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t msg[], size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_ctx_update_aug(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t msg[], size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_ctx_merge(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const pairing_bls12_381_sig_minpk_ctx_t *other);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_ctx_final(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const pairing_bls12_381_g2_aff_t *sig);
+
+/* Is sigs[i] the signature of msgs[i] under pks[i] for every i? One combination with random weights of 128 bits, which a
+   false entry survives with probability 2^-127. seed: 16 bytes or more that nobody who made an entry could foresee, or
+   (NULL, 0) for OpenSSL's generator (PAIRING_ERR_RANDOM). batch_verify_each says of every entry what verify says of it, by
+   bisection, and PAIRING_ERR_SIGNATURE if one is bad. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_batch_verify(
+        const pairing_bls12_381_g1_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], const pairing_bls12_381_g2_aff_t sigs[], size_t n,
+        const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_batch_verify_unchecked(
+        const pairing_bls12_381_g1_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], const pairing_bls12_381_g2_aff_t sigs[], size_t n,
+        const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minpk_batch_verify_each(
+        pairing_status results[], const pairing_bls12_381_g1_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bls12_381_g2_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
+
 /*
- * BLS signatures with public keys in G2 and signatures in G1 (min-sig).
- * dst is the suite's string, one of PAIRING_BLS12_381_SIG_MINSIG_DST_{NUL,AUG,POP}. Encodings are compressed points.
- * These are the core operations: with the AUG tag the caller signs and verifies the encoded public key || msg; the POP tag
- * is that of messages, and rests on proofs of possession that the application has checked.
+ * BLS signatures with public keys in G2 and signatures in G1 (min-sig): keys and sums.
+ * Encodings are compressed points.
  */
 
 /* KeyGen: the same function as sk_keygen. */
@@ -1075,6 +1289,50 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pubk
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pk_from_bytes(
         pairing_bls12_381_g2_aff_t *pk, const uint8_t in[], size_t len);
 
+/* r = the sum of n signatures, n > 0 (else PAIRING_ERR_ARGUMENT). aggregate_bytes takes encodings, one after the other,
+   len bytes in all, and decodes each strictly. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aggregate(
+        pairing_bls12_381_g1_aff_t *r, const pairing_bls12_381_g1_aff_t sigs[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aggregate_bytes(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const uint8_t sigs[], size_t len);
+
+/* r = the sum of n public keys, n > 0, each tested by KeyValidate: PAIRING_ERR_INFINITY, PAIRING_ERR_NOT_IN_SUBGROUP;
+   the unchecked form does not test membership. Rogue keys: only for keys with proofs of possession. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aggregate_pubkeys(
+        pairing_bls12_381_g2_aff_t *r, const pairing_bls12_381_g2_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aggregate_pubkeys_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const pairing_bls12_381_g2_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aggregate_pubkeys_bytes(
+        uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const uint8_t pks[], size_t len);
+
+/* Threshold signatures (Boldyreva), over the shares of sk_share. commit: Feldman's commitments [poly[j]] generator, of
+   which the first is the public key. share_pubkey: the public key of the share of index x, under which its holder's
+   signatures (partial signatures) verify. verify_share: PAIRING_ERR_SHARE unless the share fits. x: as sk_share. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_commit(
+        pairing_bls12_381_g2_aff_t *commitments, const pairing_bls12_381_sk_t poly[], size_t t);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_share_pubkey(
+        pairing_bls12_381_g2_aff_t *pk, const pairing_bls12_381_g2_aff_t commitments[], size_t t,
+        const pairing_bls12_381_fr_t *x);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_verify_share(
+        const pairing_bls12_381_sk_t *share, const pairing_bls12_381_fr_t *x,
+        const pairing_bls12_381_g2_aff_t commitments[], size_t t);
+
+/* sig = the signature, from n >= t partial signatures and the indices of their shares; fewer give no signature: verify
+   the result. PAIRING_ERR_ARGUMENT, PAIRING_ERR_DUPLICATE as sk_recover, PAIRING_ERR_NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_recover(
+        pairing_bls12_381_g1_aff_t *sig, const pairing_bls12_381_fr_t x[],
+        const pairing_bls12_381_g1_aff_t partials[], size_t n);
+
+/*
+ * BLS signatures with public keys in G2 and signatures in G1 (min-sig), messages hashed with SHA-256.
+ * dst is the suite's string: PAIRING_BLS12_381_SIG_MINSIG_DST_NUL for the basic scheme, _AUG for message augmentation, _POP
+ * under proofs of possession, _PROOF for the proofs. Verification answers PAIRING_OK, PAIRING_ERR_SIGNATURE, or why the
+ * question makes no sense: PAIRING_ERR_INFINITY (a public key), PAIRING_ERR_NOT_IN_SUBGROUP, PAIRING_ERR_DST,
+ * PAIRING_ERR_ARGUMENT (an empty list), PAIRING_ERR_UNSUPPORTED (no hash function in the build); of bytes, what the
+ * strict decoders find. The unchecked forms are for points that a strict decoder, pk_from_bytes, pubkey or sign gave: they
+ * test no membership. What is verified is public.
+ */
+
 /* sig = [sk] hash_to_curve(msg, dst). PAIRING_ERR_SECRET_KEY, PAIRING_ERR_DST. Constant time in the key. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_sign(
         pairing_bls12_381_g1_aff_t *sig, const pairing_bls12_381_sk_t *sk, const uint8_t msg[],
@@ -1083,10 +1341,7 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_sign
         uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
         const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
 
-/* PAIRING_OK iff sig is pk's signature of msg, else PAIRING_ERR_SIGNATURE, or why the question makes no sense:
-   PAIRING_ERR_INFINITY (public key), PAIRING_ERR_NOT_IN_SUBGROUP (either), PAIRING_ERR_DST, PAIRING_ERR_UNSUPPORTED
-   (no hash function in the build). verify_bytes decodes both strictly instead of testing membership. verify_unchecked is
-   for points that a strict decoder, pk_from_bytes, pubkey or sign gave: it tests no membership. Inputs public. */
+/* Is sig the signature of msg under pk? */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_verify_unchecked(
         const pairing_bls12_381_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
         const pairing_bls12_381_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
@@ -1096,6 +1351,98 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_veri
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_verify_bytes(
         const uint8_t pk[], size_t pk_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[],
         size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* Message augmentation: the encoded public key || msg is what is signed. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aug_sign(
+        pairing_bls12_381_g1_aff_t *sig, const pairing_bls12_381_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aug_verify(
+        const pairing_bls12_381_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* Proofs of possession of a secret key: a signature of its encoded public key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pop_prove(
+        pairing_bls12_381_g1_aff_t *proof, const pairing_bls12_381_sk_t *sk, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pop_prove_bytes(
+        uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_sk_t *sk,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pop_verify(
+        const pairing_bls12_381_g2_aff_t *pk, const pairing_bls12_381_g1_aff_t *proof,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pop_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t proof[], size_t proof_len,
+        const uint8_t dst[], size_t dst_len);
+
+/* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
+   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   have passed pop_verify; the other two need no proofs. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_aug_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pop_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_pop_aggregate_verify_unchecked(
+        const pairing_bls12_381_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], size_t n, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t dst[], size_t dst_len);
+
+/* The same for one message of all n keys, every one of which must have passed pop_verify: two pairings. The form over bytes
+   takes the encoded keys one after the other. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_fast_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_fast_aggregate_verify_unchecked(
+        const pairing_bls12_381_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bls12_381_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_fast_aggregate_verify_bytes(
+        const uint8_t pks[], size_t pks_len, const uint8_t msg[], size_t msg_len,
+        const uint8_t sig[], size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* A running aggregate, for lists that are nowhere in memory: ctx_init under a tag, which must stay where it is until the
+   end; ctx_update for each key and message (_aug: key before message), whose error stays and comes back from ctx_final;
+   ctx_final compares with the signature and ends it. ctx_merge adds what another one holds, of another thread. That
+   messages differ (basic scheme) or keys have proofs is for the caller to see to. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_ctx_init(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_ctx_update(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_ctx_update_unchecked(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_ctx_update_aug(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_ctx_merge(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_sig_minsig_ctx_t *other);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_ctx_final(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g1_aff_t *sig);
+
+/* Is sigs[i] the signature of msgs[i] under pks[i] for every i? One combination with random weights of 128 bits, which a
+   false entry survives with probability 2^-127. seed: 16 bytes or more that nobody who made an entry could foresee, or
+   (NULL, 0) for OpenSSL's generator (PAIRING_ERR_RANDOM). batch_verify_each says of every entry what verify says of it, by
+   bisection, and PAIRING_ERR_SIGNATURE if one is bad. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_batch_verify(
+        const pairing_bls12_381_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], const pairing_bls12_381_g1_aff_t sigs[], size_t n,
+        const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_batch_verify_unchecked(
+        const pairing_bls12_381_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], const pairing_bls12_381_g1_aff_t sigs[], size_t n,
+        const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_sig_minsig_batch_verify_each(
+        pairing_status results[], const pairing_bls12_381_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bls12_381_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
 
 #ifdef __cplusplus
 }

@@ -15,6 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <pairing/expand.h>
 #include <pairing/status.h>
 
 /* Sizes: 64-bit words, bits, and bytes of the encodings. */
@@ -38,6 +39,21 @@
 /* Hash-to-curve suites, without the ending RO_ or NU_. */
 #define PAIRING_BN254_G1_SUITE "BN254G1_XMD:SHA-256_SVDW_"
 #define PAIRING_BN254_G2_SUITE "BN254G2_XMD:SHA-256_SVDW_"
+
+/* Domain separation tags of BLS signatures: basic, message augmentation, proof of possession, and that of
+   the proofs themselves. */
+#define PAIRING_BN254_SIG_MINPK_DST_NUL "BLS_SIG_BN254G2_XMD:SHA-256_SVDW_RO_NUL_"
+#define PAIRING_BN254_SIG_MINPK_DST_AUG "BLS_SIG_BN254G2_XMD:SHA-256_SVDW_RO_AUG_"
+#define PAIRING_BN254_SIG_MINPK_DST_POP "BLS_SIG_BN254G2_XMD:SHA-256_SVDW_RO_POP_"
+#define PAIRING_BN254_SIG_MINPK_DST_PROOF "BLS_POP_BN254G2_XMD:SHA-256_SVDW_RO_POP_"
+#define PAIRING_BN254_SIG_MINSIG_DST_NUL "BLS_SIG_BN254G1_XMD:SHA-256_SVDW_RO_NUL_"
+#define PAIRING_BN254_SIG_MINSIG_DST_AUG "BLS_SIG_BN254G1_XMD:SHA-256_SVDW_RO_AUG_"
+#define PAIRING_BN254_SIG_MINSIG_DST_POP "BLS_SIG_BN254G1_XMD:SHA-256_SVDW_RO_POP_"
+#define PAIRING_BN254_SIG_MINSIG_DST_PROOF "BLS_POP_BN254G1_XMD:SHA-256_SVDW_RO_POP_"
+#define PAIRING_BN254_SIG_MINSIG_KECCAK_DST_NUL "BLS_SIG_BN254G1_XMD:KECCAK-256_SVDW_RO_NUL_"
+#define PAIRING_BN254_SIG_MINSIG_KECCAK_DST_AUG "BLS_SIG_BN254G1_XMD:KECCAK-256_SVDW_RO_AUG_"
+#define PAIRING_BN254_SIG_MINSIG_KECCAK_DST_POP "BLS_SIG_BN254G1_XMD:KECCAK-256_SVDW_RO_POP_"
+#define PAIRING_BN254_SIG_MINSIG_KECCAK_DST_PROOF "BLS_POP_BN254G1_XMD:KECCAK-256_SVDW_RO_POP_"
 
 /* An integer a below p: the words of a*2^(64*4) mod p, least significant first. */
 typedef struct pairing_bn254_fp {
@@ -87,6 +103,30 @@ typedef struct pairing_bn254_g2_aff {
 
 /* The lines of a point of G2: an opaque buffer of g2_prep_size() bytes. */
 typedef struct pairing_bn254_g2_prep pairing_bn254_g2_prep_t;
+
+/* A secret key, 1 <= s < r; wipe it after use (sk_wipe). */
+typedef struct pairing_bn254_sk {
+    pairing_bn254_fr_t s;
+} pairing_bn254_sk_t;
+
+/* A running aggregate verification (ctx_init, ctx_update, ctx_final); its members are the library's own. */
+typedef struct pairing_bn254_sig_minpk_ctx {
+    pairing_bn254_fp12_t f;
+    pairing_bn254_g1_aff_t pk[8];
+    pairing_bn254_g2_aff_t h[8];
+    const uint8_t *dst;
+    size_t dst_len, pending, total;
+    pairing_status status;
+} pairing_bn254_sig_minpk_ctx_t;
+
+typedef struct pairing_bn254_sig_minsig_ctx {
+    pairing_bn254_fp12_t f;
+    pairing_bn254_g2_aff_t pk[8];
+    pairing_bn254_g1_aff_t h[8];
+    const uint8_t *dst;
+    size_t dst_len, pending, total;
+    pairing_status status;
+} pairing_bn254_sig_minsig_ctx_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -613,16 +653,24 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_u
         pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
 
 /*
- * Hashing to G1: RFC 9380, suites BN254G1_XMD:SHA-256_SVDW_RO_ and BN254G1_XMD:SHA-256_SVDW_NU_.
+ * Hashing to G1: RFC 9380, suites BN254G1_XMD:SHA-256_SVDW_RO_ and BN254G1_XMD:SHA-256_SVDW_NU_; with another expander e of
+ * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
  */
 
 /* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G1. msg may be NULL where msg_len
-   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first.
+   PAIRING_ERR_ARGUMENT for an unknown e. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_hash_to_curve(pairing_bn254_g1_t *r,
         const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_encode_to_curve(
         pairing_bn254_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_hash_to_curve_ex(
+        pairing_bn254_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_encode_to_curve_ex(
+        pairing_bn254_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
 
 /* r = the suite's map of u to a point of the curve, cofactor not cleared. */
 PAIRING_API void pairing_bn254_g1_map_to_curve(pairing_bn254_g1_t *r, const pairing_bn254_fp_t *u);
@@ -733,25 +781,36 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_u
         pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
 
 /*
- * Hashing to G2: RFC 9380, suites BN254G2_XMD:SHA-256_SVDW_RO_ and BN254G2_XMD:SHA-256_SVDW_NU_.
+ * Hashing to G2: RFC 9380, suites BN254G2_XMD:SHA-256_SVDW_RO_ and BN254G2_XMD:SHA-256_SVDW_NU_; with another expander e of
+ * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
  */
 
 /* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G2. msg may be NULL where msg_len
-   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first.
+   PAIRING_ERR_ARGUMENT for an unknown e. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_hash_to_curve(pairing_bn254_g2_t *r,
         const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_encode_to_curve(
         pairing_bn254_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_hash_to_curve_ex(
+        pairing_bn254_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_encode_to_curve_ex(
+        pairing_bn254_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
 
 /* r = the suite's map of u to a point of the curve, cofactor not cleared. */
 PAIRING_API void pairing_bn254_g2_map_to_curve(pairing_bn254_g2_t *r, const pairing_bn254_fp2_t *u);
 
 /* u[i] = n elements of the scalar field: hash_to_field of RFC 9380 modulo r; PAIRING_ERR_ARGUMENT where n is too
-   large for one output of expand_message_xmd (255 blocks). */
+   large for one output of the expander: 255 digests of an XMD, 1024 bytes of an XOF. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fr_hash_to_field(
         pairing_bn254_fr_t u[], size_t n, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fr_hash_to_field_ex(
+        pairing_bn254_fr_t u[], size_t n, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
 
 /*
  * The pairing e: G1 x G2 -> GT. Points must lie in G1 and G2.
@@ -875,6 +934,504 @@ PAIRING_API void pairing_bn254_gt_to_bytes_compressed(
         uint8_t out[PAIRING_BN254_GT_COMPRESSED_BYTES], const pairing_bn254_gt_t *a);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_gt_from_bytes_compressed(
         pairing_bn254_gt_t *r, const uint8_t in[], size_t len);
+
+/*
+ * Secret keys of BLS signatures (draft-irtf-cfrg-bls-signature). Constant time; wipe a key after use.
+ */
+
+/* KeyGen with HKDF-SHA-256: sk from ikm, at least 32 secret bytes (else PAIRING_ERR_SECRET_KEY). salt_len = 0 stands
+   for SHA-256("BLS-SIG-KEYGEN-SALT-"), the salt of draft-04 and EIP-2333; info may be empty, and more than 1022 bytes
+   of it are PAIRING_ERR_ARGUMENT. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sk_keygen(pairing_bn254_sk_t *sk,
+        const uint8_t ikm[], size_t ikm_len, const uint8_t salt[], size_t salt_len,
+        const uint8_t info[], size_t info_len);
+
+/* sk uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sk_random(pairing_bn254_sk_t *sk);
+
+/* 32 bytes, big-endian. PAIRING_ERR_LENGTH; PAIRING_ERR_SECRET_KEY unless 1 <= sk < r. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sk_from_bytes(pairing_bn254_sk_t *sk,
+        const uint8_t in[], size_t len);
+PAIRING_API void pairing_bn254_sk_to_bytes(uint8_t out[PAIRING_BN254_FR_BYTES],
+        const pairing_bn254_sk_t *sk);
+
+/* Overwrites the key with zeros. */
+PAIRING_API void pairing_bn254_sk_wipe(pairing_bn254_sk_t *sk);
+
+/*
+ * Shares of a secret key (Shamir): f of degree t - 1 with f(0) = sk, the share of index x is f(x), 0 < x < r.
+ * Constant time in all but indices and answers; wipe polynomials and shares after use.
+ */
+
+/* poly[t] = f with poly[0] = sk, its other coefficients derived from seed, 32 secret bytes or more, and sk; or random
+   where seed_len is 0. PAIRING_ERR_ARGUMENT for t = 0 or a shorter seed, PAIRING_ERR_SECRET_KEY for a zero key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sk_poly(pairing_bn254_sk_t *poly,
+        size_t t, const pairing_bn254_sk_t *sk, const uint8_t seed[], size_t seed_len);
+
+/* share = f(x). PAIRING_ERR_ARGUMENT for an x that is 0 or not reduced; PAIRING_ERR_SECRET_KEY for a share that is 0. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sk_share(pairing_bn254_sk_t *share,
+        const pairing_bn254_sk_t poly[], size_t t, const pairing_bn254_fr_t *x);
+
+/* sk = f(0) from n >= t shares; from fewer it is something else. PAIRING_ERR_ARGUMENT for n = 0 or an index that is 0 or
+   not reduced, PAIRING_ERR_DUPLICATE for equal ones. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sk_recover(pairing_bn254_sk_t *sk,
+        const pairing_bn254_fr_t x[], const pairing_bn254_sk_t shares[], size_t n);
+
+/*
+ * BLS signatures with public keys in G1 and signatures in G2 (min-pk): keys and sums.
+ * Encodings are compressed points.
+ */
+
+/* KeyGen: the same function as sk_keygen. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_keygen(
+        pairing_bn254_sk_t *sk, const uint8_t ikm[], size_t ikm_len, const uint8_t salt[],
+        size_t salt_len, const uint8_t info[], size_t info_len);
+
+/* pk = [sk] generator. PAIRING_ERR_SECRET_KEY for a zero (wiped or failed) key. Constant time. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pubkey(
+        pairing_bn254_g1_aff_t *pk, const pairing_bn254_sk_t *sk);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pubkey_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk);
+
+/* KeyValidate: strict decoding, and PAIRING_ERR_INFINITY for the identity. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pk_from_bytes(
+        pairing_bn254_g1_aff_t *pk, const uint8_t in[], size_t len);
+
+/* r = the sum of n signatures, n > 0 (else PAIRING_ERR_ARGUMENT). aggregate_bytes takes encodings, one after the other,
+   len bytes in all, and decodes each strictly. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aggregate(
+        pairing_bn254_g2_aff_t *r, const pairing_bn254_g2_aff_t sigs[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aggregate_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const uint8_t sigs[], size_t len);
+
+/* r = the sum of n public keys, n > 0, each tested by KeyValidate: PAIRING_ERR_INFINITY, PAIRING_ERR_NOT_IN_SUBGROUP;
+   the unchecked form does not test membership. Rogue keys: only for keys with proofs of possession. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aggregate_pubkeys(
+        pairing_bn254_g1_aff_t *r, const pairing_bn254_g1_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aggregate_pubkeys_unchecked(
+        pairing_bn254_g1_aff_t *r, const pairing_bn254_g1_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aggregate_pubkeys_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const uint8_t pks[], size_t len);
+
+/* Threshold signatures (Boldyreva), over the shares of sk_share. commit: Feldman's commitments [poly[j]] generator, of
+   which the first is the public key. share_pubkey: the public key of the share of index x, under which its holder's
+   signatures (partial signatures) verify. verify_share: PAIRING_ERR_SHARE unless the share fits. x: as sk_share. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_commit(
+        pairing_bn254_g1_aff_t *commitments, const pairing_bn254_sk_t poly[], size_t t);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_share_pubkey(
+        pairing_bn254_g1_aff_t *pk, const pairing_bn254_g1_aff_t commitments[], size_t t,
+        const pairing_bn254_fr_t *x);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_verify_share(
+        const pairing_bn254_sk_t *share, const pairing_bn254_fr_t *x,
+        const pairing_bn254_g1_aff_t commitments[], size_t t);
+
+/* sig = the signature, from n >= t partial signatures and the indices of their shares; fewer give no signature: verify
+   the result. PAIRING_ERR_ARGUMENT, PAIRING_ERR_DUPLICATE as sk_recover, PAIRING_ERR_NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_recover(
+        pairing_bn254_g2_aff_t *sig, const pairing_bn254_fr_t x[],
+        const pairing_bn254_g2_aff_t partials[], size_t n);
+
+/*
+ * BLS signatures with public keys in G1 and signatures in G2 (min-pk), messages hashed with SHA-256.
+ * dst is the suite's string: PAIRING_BN254_SIG_MINPK_DST_NUL for the basic scheme, _AUG for message augmentation, _POP
+ * under proofs of possession, _PROOF for the proofs. Verification answers PAIRING_OK, PAIRING_ERR_SIGNATURE, or why the
+ * question makes no sense: PAIRING_ERR_INFINITY (a public key), PAIRING_ERR_NOT_IN_SUBGROUP, PAIRING_ERR_DST,
+ * PAIRING_ERR_ARGUMENT (an empty list), PAIRING_ERR_UNSUPPORTED (no hash function in the build); of bytes, what the
+ * strict decoders find. The unchecked forms are for points that a strict decoder, pk_from_bytes, pubkey or sign gave: they
+ * test no membership. What is verified is public.
+ */
+
+/* sig = [sk] hash_to_curve(msg, dst). PAIRING_ERR_SECRET_KEY, PAIRING_ERR_DST. Constant time in the key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_sign(
+        pairing_bn254_g2_aff_t *sig, const pairing_bn254_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_sign_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
+
+/* Is sig the signature of msg under pk? */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_verify_unchecked(
+        const pairing_bn254_g1_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_verify(
+        const pairing_bn254_g1_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[],
+        size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* Message augmentation: the encoded public key || msg is what is signed. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aug_sign(
+        pairing_bn254_g2_aff_t *sig, const pairing_bn254_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aug_verify(
+        const pairing_bn254_g1_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* Proofs of possession of a secret key: a signature of its encoded public key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pop_prove(
+        pairing_bn254_g2_aff_t *proof, const pairing_bn254_sk_t *sk, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pop_prove_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pop_verify(
+        const pairing_bn254_g1_aff_t *pk, const pairing_bn254_g2_aff_t *proof, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pop_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t proof[], size_t proof_len,
+        const uint8_t dst[], size_t dst_len);
+
+/* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
+   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   have passed pop_verify; the other two need no proofs. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aggregate_verify(
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aug_aggregate_verify(
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pop_aggregate_verify(
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pop_aggregate_verify_unchecked(
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* The same for one message of all n keys, every one of which must have passed pop_verify: two pairings. The form over bytes
+   takes the encoded keys one after the other. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_fast_aggregate_verify(
+        const pairing_bn254_g1_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_fast_aggregate_verify_unchecked(
+        const pairing_bn254_g1_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_fast_aggregate_verify_bytes(
+        const uint8_t pks[], size_t pks_len, const uint8_t msg[], size_t msg_len,
+        const uint8_t sig[], size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* A running aggregate, for lists that are nowhere in memory: ctx_init under a tag, which must stay where it is until the
+   end; ctx_update for each key and message (_aug: key before message), whose error stays and comes back from ctx_final;
+   ctx_final compares with the signature and ends it. ctx_merge adds what another one holds, of another thread. That
+   messages differ (basic scheme) or keys have proofs is for the caller to see to. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_ctx_init(
+        pairing_bn254_sig_minpk_ctx_t *ctx, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_ctx_update(
+        pairing_bn254_sig_minpk_ctx_t *ctx, const pairing_bn254_g1_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_ctx_update_unchecked(
+        pairing_bn254_sig_minpk_ctx_t *ctx, const pairing_bn254_g1_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_ctx_update_aug(
+        pairing_bn254_sig_minpk_ctx_t *ctx, const pairing_bn254_g1_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_ctx_merge(
+        pairing_bn254_sig_minpk_ctx_t *ctx, const pairing_bn254_sig_minpk_ctx_t *other);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_ctx_final(
+        pairing_bn254_sig_minpk_ctx_t *ctx, const pairing_bn254_g2_aff_t *sig);
+
+/* Is sigs[i] the signature of msgs[i] under pks[i] for every i? One combination with random weights of 128 bits, which a
+   false entry survives with probability 2^-127. seed: 16 bytes or more that nobody who made an entry could foresee, or
+   (NULL, 0) for OpenSSL's generator (PAIRING_ERR_RANDOM). batch_verify_each says of every entry what verify says of it, by
+   bisection, and PAIRING_ERR_SIGNATURE if one is bad. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_batch_verify(
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g2_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_batch_verify_unchecked(
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g2_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_batch_verify_each(
+        pairing_status results[], const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], const pairing_bn254_g2_aff_t sigs[], size_t n, const uint8_t dst[],
+        size_t dst_len, const uint8_t seed[], size_t seed_len);
+
+/*
+ * BLS signatures with public keys in G2 and signatures in G1 (min-sig): keys and sums.
+ * Encodings are compressed points.
+ */
+
+/* KeyGen: the same function as sk_keygen. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keygen(
+        pairing_bn254_sk_t *sk, const uint8_t ikm[], size_t ikm_len, const uint8_t salt[],
+        size_t salt_len, const uint8_t info[], size_t info_len);
+
+/* pk = [sk] generator. PAIRING_ERR_SECRET_KEY for a zero (wiped or failed) key. Constant time. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pubkey(
+        pairing_bn254_g2_aff_t *pk, const pairing_bn254_sk_t *sk);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pubkey_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk);
+
+/* KeyValidate: strict decoding, and PAIRING_ERR_INFINITY for the identity. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pk_from_bytes(
+        pairing_bn254_g2_aff_t *pk, const uint8_t in[], size_t len);
+
+/* r = the sum of n signatures, n > 0 (else PAIRING_ERR_ARGUMENT). aggregate_bytes takes encodings, one after the other,
+   len bytes in all, and decodes each strictly. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aggregate(
+        pairing_bn254_g1_aff_t *r, const pairing_bn254_g1_aff_t sigs[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aggregate_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const uint8_t sigs[], size_t len);
+
+/* r = the sum of n public keys, n > 0, each tested by KeyValidate: PAIRING_ERR_INFINITY, PAIRING_ERR_NOT_IN_SUBGROUP;
+   the unchecked form does not test membership. Rogue keys: only for keys with proofs of possession. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aggregate_pubkeys(
+        pairing_bn254_g2_aff_t *r, const pairing_bn254_g2_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aggregate_pubkeys_unchecked(
+        pairing_bn254_g2_aff_t *r, const pairing_bn254_g2_aff_t pks[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aggregate_pubkeys_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const uint8_t pks[], size_t len);
+
+/* Threshold signatures (Boldyreva), over the shares of sk_share. commit: Feldman's commitments [poly[j]] generator, of
+   which the first is the public key. share_pubkey: the public key of the share of index x, under which its holder's
+   signatures (partial signatures) verify. verify_share: PAIRING_ERR_SHARE unless the share fits. x: as sk_share. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_commit(
+        pairing_bn254_g2_aff_t *commitments, const pairing_bn254_sk_t poly[], size_t t);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_share_pubkey(
+        pairing_bn254_g2_aff_t *pk, const pairing_bn254_g2_aff_t commitments[], size_t t,
+        const pairing_bn254_fr_t *x);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_verify_share(
+        const pairing_bn254_sk_t *share, const pairing_bn254_fr_t *x,
+        const pairing_bn254_g2_aff_t commitments[], size_t t);
+
+/* sig = the signature, from n >= t partial signatures and the indices of their shares; fewer give no signature: verify
+   the result. PAIRING_ERR_ARGUMENT, PAIRING_ERR_DUPLICATE as sk_recover, PAIRING_ERR_NOT_IN_SUBGROUP. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_recover(
+        pairing_bn254_g1_aff_t *sig, const pairing_bn254_fr_t x[],
+        const pairing_bn254_g1_aff_t partials[], size_t n);
+
+/*
+ * BLS signatures with public keys in G2 and signatures in G1 (min-sig), messages hashed with SHA-256.
+ * dst is the suite's string: PAIRING_BN254_SIG_MINSIG_DST_NUL for the basic scheme, _AUG for message augmentation, _POP
+ * under proofs of possession, _PROOF for the proofs. Verification answers PAIRING_OK, PAIRING_ERR_SIGNATURE, or why the
+ * question makes no sense: PAIRING_ERR_INFINITY (a public key), PAIRING_ERR_NOT_IN_SUBGROUP, PAIRING_ERR_DST,
+ * PAIRING_ERR_ARGUMENT (an empty list), PAIRING_ERR_UNSUPPORTED (no hash function in the build); of bytes, what the
+ * strict decoders find. The unchecked forms are for points that a strict decoder, pk_from_bytes, pubkey or sign gave: they
+ * test no membership. What is verified is public.
+ */
+
+/* sig = [sk] hash_to_curve(msg, dst). PAIRING_ERR_SECRET_KEY, PAIRING_ERR_DST. Constant time in the key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_sign(
+        pairing_bn254_g1_aff_t *sig, const pairing_bn254_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_sign_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
+
+/* Is sig the signature of msg under pk? */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_verify_unchecked(
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_verify(
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[],
+        size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* Message augmentation: the encoded public key || msg is what is signed. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aug_sign(
+        pairing_bn254_g1_aff_t *sig, const pairing_bn254_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aug_verify(
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* Proofs of possession of a secret key: a signature of its encoded public key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pop_prove(
+        pairing_bn254_g1_aff_t *proof, const pairing_bn254_sk_t *sk, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pop_prove_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pop_verify(
+        const pairing_bn254_g2_aff_t *pk, const pairing_bn254_g1_aff_t *proof, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pop_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t proof[], size_t proof_len,
+        const uint8_t dst[], size_t dst_len);
+
+/* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
+   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   have passed pop_verify; the other two need no proofs. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aug_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pop_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pop_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* The same for one message of all n keys, every one of which must have passed pop_verify: two pairings. The form over bytes
+   takes the encoded keys one after the other. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_fast_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_fast_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_fast_aggregate_verify_bytes(
+        const uint8_t pks[], size_t pks_len, const uint8_t msg[], size_t msg_len,
+        const uint8_t sig[], size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* A running aggregate, for lists that are nowhere in memory: ctx_init under a tag, which must stay where it is until the
+   end; ctx_update for each key and message (_aug: key before message), whose error stays and comes back from ctx_final;
+   ctx_final compares with the signature and ends it. ctx_merge adds what another one holds, of another thread. That
+   messages differ (basic scheme) or keys have proofs is for the caller to see to. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_ctx_init(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_ctx_update(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g2_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_ctx_update_unchecked(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g2_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_ctx_update_aug(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g2_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_ctx_merge(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_sig_minsig_ctx_t *other);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_ctx_final(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g1_aff_t *sig);
+
+/* Is sigs[i] the signature of msgs[i] under pks[i] for every i? One combination with random weights of 128 bits, which a
+   false entry survives with probability 2^-127. seed: 16 bytes or more that nobody who made an entry could foresee, or
+   (NULL, 0) for OpenSSL's generator (PAIRING_ERR_RANDOM). batch_verify_each says of every entry what verify says of it, by
+   bisection, and PAIRING_ERR_SIGNATURE if one is bad. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_batch_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_batch_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_batch_verify_each(
+        pairing_status results[], const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[],
+        size_t dst_len, const uint8_t seed[], size_t seed_len);
+
+/*
+ * BLS signatures with public keys in G2 and signatures in G1 (min-sig), messages hashed with Keccak-256.
+ * dst is the suite's string: PAIRING_BN254_SIG_MINSIG_KECCAK_DST_NUL for the basic scheme, _AUG for message augmentation, _POP
+ * under proofs of possession, _PROOF for the proofs. Verification answers PAIRING_OK, PAIRING_ERR_SIGNATURE, or why the
+ * question makes no sense: PAIRING_ERR_INFINITY (a public key), PAIRING_ERR_NOT_IN_SUBGROUP, PAIRING_ERR_DST,
+ * PAIRING_ERR_ARGUMENT (an empty list), PAIRING_ERR_UNSUPPORTED (no hash function in the build); of bytes, what the
+ * strict decoders find. The unchecked forms are for points that a strict decoder, pk_from_bytes, pubkey or sign gave: they
+ * test no membership. What is verified is public.
+ */
+
+/* sig = [sk] hash_to_curve(msg, dst). PAIRING_ERR_SECRET_KEY, PAIRING_ERR_DST. Constant time in the key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_sign(
+        pairing_bn254_g1_aff_t *sig, const pairing_bn254_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_sign_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len);
+
+/* Is sig the signature of msg under pk? */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_verify_unchecked(
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_verify(
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[],
+        size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* Message augmentation: the encoded public key || msg is what is signed. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_aug_sign(
+        pairing_bn254_g1_aff_t *sig, const pairing_bn254_sk_t *sk, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_aug_verify(
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* Proofs of possession of a secret key: a signature of its encoded public key. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_pop_prove(
+        pairing_bn254_g1_aff_t *proof, const pairing_bn254_sk_t *sk, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_pop_prove_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_pop_verify(
+        const pairing_bn254_g2_aff_t *pk, const pairing_bn254_g1_aff_t *proof, const uint8_t dst[],
+        size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_pop_verify_bytes(
+        const uint8_t pk[], size_t pk_len, const uint8_t proof[], size_t proof_len,
+        const uint8_t dst[], size_t dst_len);
+
+/* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
+   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   have passed pop_verify; the other two need no proofs. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_aug_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_pop_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_pop_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+
+/* The same for one message of all n keys, every one of which must have passed pop_verify: two pairings. The form over bytes
+   takes the encoded keys one after the other. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_fast_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_fast_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_fast_aggregate_verify_bytes(
+        const uint8_t pks[], size_t pks_len, const uint8_t msg[], size_t msg_len,
+        const uint8_t sig[], size_t sig_len, const uint8_t dst[], size_t dst_len);
+
+/* A running aggregate, for lists that are nowhere in memory: ctx_init under a tag, which must stay where it is until the
+   end; ctx_update for each key and message (_aug: key before message), whose error stays and comes back from ctx_final;
+   ctx_final compares with the signature and ends it. ctx_merge adds what another one holds, of another thread. That
+   messages differ (basic scheme) or keys have proofs is for the caller to see to. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_ctx_init(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_ctx_update(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g2_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_ctx_update_unchecked(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g2_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_ctx_update_aug(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g2_aff_t *pk, const uint8_t msg[],
+        size_t msg_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_ctx_merge(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_sig_minsig_ctx_t *other);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_ctx_final(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g1_aff_t *sig);
+
+/* Is sigs[i] the signature of msgs[i] under pks[i] for every i? One combination with random weights of 128 bits, which a
+   false entry survives with probability 2^-127. seed: 16 bytes or more that nobody who made an entry could foresee, or
+   (NULL, 0) for OpenSSL's generator (PAIRING_ERR_RANDOM). batch_verify_each says of every entry what verify says of it, by
+   bisection, and PAIRING_ERR_SIGNATURE if one is bad. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_batch_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_batch_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_batch_verify_each(
+        pairing_status results[], const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[],
+        const size_t msg_lens[], const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[],
+        size_t dst_len, const uint8_t seed[], size_t seed_len);
 
 #ifdef __cplusplus
 }

@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #include <pairing/bls24_315.h>
+#include <pairing/expand.h>
 #include <pairing/status.h>
 
 /* Sizes: 64-bit words, bits, and bytes of the encodings. */
@@ -562,17 +563,25 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g1_aff_from_bytes
         pairing_bw6_633_g1_aff_t *r, const uint8_t in[], size_t len);
 
 /*
- * Hashing to G1: RFC 9380, suites BW6633G1_XMD:SHA-256_SSWU_RO_ and BW6633G1_XMD:SHA-256_SSWU_NU_.
+ * Hashing to G1: RFC 9380, suites BW6633G1_XMD:SHA-256_SSWU_RO_ and BW6633G1_XMD:SHA-256_SSWU_NU_; with another expander e of
+ * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
  */
 
 /* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G1. msg may be NULL where msg_len
-   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first.
+   PAIRING_ERR_ARGUMENT for an unknown e. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g1_hash_to_curve(
         pairing_bw6_633_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g1_encode_to_curve(
         pairing_bw6_633_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g1_hash_to_curve_ex(
+        pairing_bw6_633_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g1_encode_to_curve_ex(
+        pairing_bw6_633_g1_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
 
 /* r = the suite's map of u to a point of the curve, cofactor not cleared. */
 PAIRING_API void pairing_bw6_633_g1_map_to_curve(pairing_bw6_633_g1_t *r,
@@ -689,27 +698,38 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g2_aff_from_bytes
         pairing_bw6_633_g2_aff_t *r, const uint8_t in[], size_t len);
 
 /*
- * Hashing to G2: RFC 9380, suites BW6633G2_XMD:SHA-256_SSWU_RO_ and BW6633G2_XMD:SHA-256_SSWU_NU_.
+ * Hashing to G2: RFC 9380, suites BW6633G2_XMD:SHA-256_SSWU_RO_ and BW6633G2_XMD:SHA-256_SSWU_NU_; with another expander e of
+ * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
  */
 
 /* r = hash_to_curve(msg) (RO) and encode_to_curve(msg) (NU, not uniform), in G2. msg may be NULL where msg_len
-   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first. */
+   is 0. dst: the domain separation tag; empty gives PAIRING_ERR_DST, over 255 bytes it is hashed first.
+   PAIRING_ERR_ARGUMENT for an unknown e. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g2_hash_to_curve(
         pairing_bw6_633_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g2_encode_to_curve(
         pairing_bw6_633_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
         size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g2_hash_to_curve_ex(
+        pairing_bw6_633_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_g2_encode_to_curve_ex(
+        pairing_bw6_633_g2_t *r, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len, pairing_expander e);
 
 /* r = the suite's map of u to a point of the curve, cofactor not cleared. */
 PAIRING_API void pairing_bw6_633_g2_map_to_curve(pairing_bw6_633_g2_t *r,
         const pairing_bw6_633_fp_t *u);
 
 /* u[i] = n elements of the scalar field: hash_to_field of RFC 9380 modulo r; PAIRING_ERR_ARGUMENT where n is too
-   large for one output of expand_message_xmd (255 blocks). */
+   large for one output of the expander: 255 digests of an XMD, 1024 bytes of an XOF. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_fr_hash_to_field(
         pairing_bw6_633_fr_t u[], size_t n, const uint8_t msg[], size_t msg_len,
         const uint8_t dst[], size_t dst_len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_fr_hash_to_field_ex(
+        pairing_bw6_633_fr_t u[], size_t n, const uint8_t msg[], size_t msg_len,
+        const uint8_t dst[], size_t dst_len, pairing_expander e);
 
 /*
  * The pairing e: G1 x G2 -> GT. Points must lie in G1 and G2.

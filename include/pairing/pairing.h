@@ -10,6 +10,7 @@
 #include <pairing/bw6_633.h>
 #include <pairing/bw6_761.h>
 #include <pairing/engine.h>
+#include <pairing/expand.h>
 #include <pairing/montgomery.h>
 #include <pairing/status.h>
 #include <pairing/version.h>

@@ -30,7 +30,9 @@ typedef enum pairing_status {
     PAIRING_ERR_MODULUS_SMALL = 14,  /* a modulus is 0 or 1 */
     PAIRING_ERR_MODULUS_EVEN = 15,   /* a modulus is even */
     PAIRING_ERR_MODULUS_WIDE = 16,   /* a modulus has more words than the library or its storage takes */
-    PAIRING_ERR_NOT_INVERTIBLE = 17  /* an element has a factor in common with the modulus */
+    PAIRING_ERR_NOT_INVERTIBLE = 17, /* an element has a factor in common with the modulus */
+    PAIRING_ERR_DUPLICATE = 18,      /* two that must differ are equal: messages, indices of shares */
+    PAIRING_ERR_SHARE = 19           /* a share of a secret key does not match its commitments */
 } pairing_status;
 
 /* A short English phrase, never NULL, static storage. */

@@ -1,19 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Undoes encode_names.h and the ec_names.h that it includes. */
 #undef EC_BYTES
-#undef EC_H2C
-#undef EC_H2C_1
-#undef EC_H2C_2
 #undef ec_aff_to_bytes_compressed
 #undef ec_aff_to_bytes_uncompressed
 #undef ec_aff_from_bytes_compressed
 #undef ec_aff_from_bytes_compressed_unchecked
 #undef ec_aff_from_bytes_uncompressed
 #undef ec_aff_from_bytes_uncompressed_unchecked
-#undef ec_hash_to_field
-#undef ec_map_to_curve
-#undef ec_hash_to_curve
-#undef ec_encode_to_curve
 #undef ce_from_bytes_be
 #undef ce_to_bytes_be
 #undef ce_is_lex_largest

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
  * All texts of one group in order; drops the group's binding at its end.
- * Hashing to the group where the curve's h2c.h is included. Requires: EC, EC_T, EC_AFF_T, EC_PARAM, CE, CE_T as ec_names.h says.
+ * Hashing to the group where the curve's h2c.h is included, by every suite that it has.
+ * Requires: EC, EC_T, EC_AFF_T, EC_PARAM, CE, CE_T as ec_names.h says.
  */
 #include "curves/point.inc.h"
 #include "curves/scalar_mul.inc.h"
@@ -9,7 +10,33 @@
 #include "curves/subgroup.inc.h"
 #include "curves/scalar_mul_endo.inc.h"
 #include "curves/encode.inc.h"
-#ifdef H2C_G1_KIND
+
+#ifdef G1_H2C_KIND
+#define HF(name) EC(name)
+#define HF_T CE_T
+#define HF_DEGREE EC_PARAM(DEGREE)
+#define HF_BASE_T INST_T(fp)
+#define HF_WIDE INST(fp_from_bytes_wide_be)
+#define HF_BITS FP_BITS
+#include "curves/hash_to_field.inc.h"
+
+#define H2C(name) EC(name)
+#define H2C_CLEAR EC(clear_cofactor)
+#define EC_H2C(NAME) EC_PARAM(H2C_##NAME)
 #include "curves/hash_to_curve.inc.h"
+
+#if defined(G1_H2C_ARKWORKS_KIND) && EC_PARAM(GROUP) == 1
+/* The suite of arkworks clears by x - 1 where ours clears by 1 - x: its points are the negatives. */
+static void EC(clear_cofactor_arkworks)(EC_T *r, const EC_T *p)
+{
+    EC(clear_cofactor)(r, p);
+    EC(neg)(r, r);
+}
+
+#define H2C(name) EC(name##_arkworks)
+#define H2C_CLEAR EC(clear_cofactor_arkworks)
+#define EC_H2C(NAME) EC_PARAM(H2C_ARKWORKS_##NAME)
+#include "curves/hash_to_curve.inc.h"
+#endif
 #endif
 #include "curves/ec_unbind.h"

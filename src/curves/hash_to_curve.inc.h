@@ -1,31 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * Text: hashing to a group [RFC 9380] with expand_message_xmd and SHA-256.
+ * Text: one hash-to-curve suite of a group [RFC 9380], with any expander of <pairing/expand.h>.
  *
- * Requires: the binding of ec_names.h, the group's point, scalar_mul and cofactor texts before it, the
- * curve's params.h and h2c.h. Defines (ec_ stands for EC(..)):
- *   ec_hash_to_field(u, n, msg, msg_len, dst, dst_len)      n elements of the coordinate field
- *   ec_map_to_curve(r, u)                                   the map alone: a point of the curve
- *   ec_hash_to_curve(r, msg, msg_len, dst, dst_len)         random oracle (RO): clear(map(u0) + map(u1))
- *   ec_encode_to_curve(r, msg, msg_len, dst, dst_len)       nonuniform (NU): clear(map(u0))
+ * Requires: the binding of ec_names.h, the group's point, scalar_mul and cofactor texts before it, EC(hash_to_field_of),
+ * the curve's params.h and h2c.h, and, undefined at its end,
+ *   H2C(name)      names of the suite's functions: EC(name), of a second suite EC(name##_<suite>)
+ *   H2C_CLEAR      its map from the curve to the group
+ *   EC_H2C(NAME)   constants of the suite in h2c.h
+ * Defines
+ *   H2C(map_to_curve)(r, u)                                    the map alone: a point of the curve
+ *   H2C(hash_to_curve)(r, msg, msg_len, dst, dst_len)          random oracle (RO): clear(map(u0) + map(u1))
+ *   H2C(encode_to_curve)(r, msg, msg_len, dst, dst_len)        nonuniform (NU): clear(map(u0))
+ *   H2C(hash_to_curve_ex)(.., expander), H2C(encode_to_curve_ex)   the same; the two above take SHA-256
+ *   H2C(hash_to_curve_of)(r, input)                            RO with a prefix of the message
  *
- * The map is the suite's, H2C_Gi_KIND of h2c.h:
+ * The map is the suite's, EC_H2C(KIND):
  *   1  simplified SWU on an isogenous curve y^2 = x^3 + Ax + B, then the isogeny [6.6.2, 6.6.3, F.2]
  *   2  Shallue and van de Woestijne on the curve itself [6.6.1, F.1]
- * The two functions over messages answer PAIRING_ERR_DST for an empty tag and PAIRING_ERR_UNSUPPORTED
- * without a hash function; then r is infinity. Constant time in the message, except what the cofactor
- * clearing of the group states.
+ * The functions over messages answer PAIRING_ERR_DST for an empty tag, PAIRING_ERR_ARGUMENT for an unknown expander
+ * and PAIRING_ERR_UNSUPPORTED without its hash function; then r is infinity. Constant time in the message, except what
+ * the cofactor clearing of the group states.
  */
 #include "curves/encode_format.h"
 #include "curves/encode_names.h"
-
-#define HF ec_hash_to_field
-#define HF_T ce_t
-#define HF_DEGREE EC_PARAM(DEGREE)
-#define HF_BASE_T INST_T(fp)
-#define HF_WIDE INST(fp_from_bytes_wide_be)
-#define HF_BITS FP_BITS
-#include "curves/hash_to_field.inc.h"
 
 #if EC_H2C(KIND) == 1
 
@@ -36,7 +33,7 @@
  * one of which has a square g(x); sgn0(y) = sgn0(u).
  * Where Z does not meet criterion 4 of the RFC, g(B/(ZA)) is no square and the map has no value at its
  * poles: xd = 0 then, and the point is infinity. */
-static void EC(sswu)(ce_t *xn, ce_t *xd, ce_t *y, const ce_t *u)
+static void H2C(sswu)(ce_t *xn, ce_t *xd, ce_t *y, const ce_t *u)
 {
     static const ce_t a = EC_H2C(A), b = EC_H2C(B), z = EC_H2C(Z);
     ce_t s, t, gn, gd, x2, y2, zero;
@@ -61,7 +58,7 @@ static void EC(sswu)(ce_t *xn, ce_t *xd, ce_t *y, const ce_t *u)
     ce_mul(&t, &gd, &b);
     ce_add(&gn, &gn, &t); /* gn/gd = g(x1) */
 
-    const ct_mask e = EC(sqrt_ratio)(y, &gn, &gd);
+    const ct_mask e = H2C(sqrt_ratio)(y, &gn, &gd);
     ce_mul(&x2, &s, xn);
     ce_mul(&y2, &s, u);
     ce_mul(&y2, &y2, y); /* y2^2 = Z^2 u^6 Z g(x1) = g(x2) */
@@ -73,15 +70,15 @@ static void EC(sswu)(ce_t *xn, ce_t *xd, ce_t *y, const ce_t *u)
 }
 
 enum {
-    EC(iso_xnum_len) = EC_H2C(XNUM_LEN), /* coefficients, constant term first */
-    EC(iso_xden_len) = EC_H2C(XDEN_LEN), /* without the leading 1, as those of yden */
-    EC(iso_ynum_len) = EC_H2C(YNUM_LEN),
-    EC(iso_yden_len) = EC_H2C(YDEN_LEN)
+    H2C(iso_xnum_len) = EC_H2C(XNUM_LEN), /* coefficients, constant term first */
+    H2C(iso_xden_len) = EC_H2C(XDEN_LEN), /* without the leading 1, as those of yden */
+    H2C(iso_ynum_len) = EC_H2C(YNUM_LEN),
+    H2C(iso_yden_len) = EC_H2C(YDEN_LEN)
 };
 
 /* r = sum k[i] xn^i xd^(d-i), i = 0..d, of degree d; k has n coefficients, and one more that is 1 where
  * d = n. powers[j] = xd^j. 2d M */
-static void EC(homogeneous)(ce_t *r, const ce_t *k, size_t n, size_t d, const ce_t *xn, const ce_t *powers)
+static void H2C(homogeneous)(ce_t *r, const ce_t *k, size_t n, size_t d, const ce_t *xn, const ce_t *powers)
 {
     ce_t acc, t;
     if (d == n)
@@ -100,26 +97,26 @@ static void EC(homogeneous)(ce_t *r, const ce_t *k, size_t n, size_t d, const ce
  *     x = N_x/T, y = y N_y/D_y with T = xd*D_x, all four polynomials made homogeneous in (xn, xd);
  *     X = N_x T D_y^2, Y = y N_y T^3 D_y^2.
  * A point of the kernel, and xd = 0, give Z = 0. */
-static void EC(isogeny)(ec_t *r, const ce_t *xn, const ce_t *xd, const ce_t *y)
+static void H2C(isogeny)(ec_t *r, const ce_t *xn, const ce_t *xd, const ce_t *y)
 {
     static const ce_t xnum[] = EC_H2C(XNUM), xden[] = EC_H2C(XDEN);
     static const ce_t ynum[] = EC_H2C(YNUM), yden[] = EC_H2C(YDEN);
-    _Static_assert(sizeof xnum == EC(iso_xnum_len) * sizeof(ce_t) && sizeof xden == EC(iso_xden_len) * sizeof(ce_t) &&
-                       sizeof ynum == EC(iso_ynum_len) * sizeof(ce_t) && sizeof yden == EC(iso_yden_len) * sizeof(ce_t),
+    _Static_assert(sizeof xnum == H2C(iso_xnum_len) * sizeof(ce_t) && sizeof xden == H2C(iso_xden_len) * sizeof(ce_t) &&
+                       sizeof ynum == H2C(iso_ynum_len) * sizeof(ce_t) && sizeof yden == H2C(iso_yden_len) * sizeof(ce_t),
                    "lengths of the isogeny");
-    _Static_assert(EC(iso_xnum_len) == EC(iso_xden_len) + 2 && EC(iso_ynum_len) == EC(iso_yden_len) + 1 &&
-                       EC(iso_yden_len) > EC(iso_xden_len),
+    _Static_assert(H2C(iso_xnum_len) == H2C(iso_xden_len) + 2 && H2C(iso_ynum_len) == H2C(iso_yden_len) + 1 &&
+                       H2C(iso_yden_len) > H2C(iso_xden_len),
                    "degrees of the isogeny");
-    ce_t powers[EC(iso_yden_len) + 1], nx, t, ny, dy, d2;
+    ce_t powers[H2C(iso_yden_len) + 1], nx, t, ny, dy, d2;
 
     ce_set_one(&powers[0]);
     ce_copy(&powers[1], xd);
-    for (size_t i = 2; i <= EC(iso_yden_len); i++) ce_mul(&powers[i], &powers[i - 1], xd);
+    for (size_t i = 2; i <= H2C(iso_yden_len); i++) ce_mul(&powers[i], &powers[i - 1], xd);
 
-    EC(homogeneous)(&nx, xnum, EC(iso_xnum_len), EC(iso_xnum_len) - 1, xn, powers);
-    EC(homogeneous)(&t, xden, EC(iso_xden_len), EC(iso_xden_len), xn, powers);
-    EC(homogeneous)(&ny, ynum, EC(iso_ynum_len), EC(iso_ynum_len) - 1, xn, powers);
-    EC(homogeneous)(&dy, yden, EC(iso_yden_len), EC(iso_yden_len), xn, powers);
+    H2C(homogeneous)(&nx, xnum, H2C(iso_xnum_len), H2C(iso_xnum_len) - 1, xn, powers);
+    H2C(homogeneous)(&t, xden, H2C(iso_xden_len), H2C(iso_xden_len), xn, powers);
+    H2C(homogeneous)(&ny, ynum, H2C(iso_ynum_len), H2C(iso_ynum_len) - 1, xn, powers);
+    H2C(homogeneous)(&dy, yden, H2C(iso_yden_len), H2C(iso_yden_len), xn, powers);
 
     ce_mul(&t, &t, xd);
     ce_mul(&r->z, &t, &dy);
@@ -132,11 +129,11 @@ static void EC(isogeny)(ec_t *r, const ce_t *xn, const ce_t *xd, const ce_t *y)
     ce_mul(&r->y, &r->y, &d2);
 }
 
-void ec_map_to_curve(ec_t *r, const ce_t *u)
+void H2C(map_to_curve)(ec_t *r, const ce_t *u)
 {
     ce_t xn, xd, y;
-    EC(sswu)(&xn, &xd, &y, u);
-    EC(isogeny)(r, &xn, &xd, &y);
+    H2C(sswu)(&xn, &xd, &y, u);
+    H2C(isogeny)(r, &xn, &xd, &y);
 }
 
 #elif EC_H2C(KIND) == 2
@@ -144,7 +141,7 @@ void ec_map_to_curve(ec_t *r, const ce_t *u)
 /* Shallue and van de Woestijne [F.1], with g(x) = x^3 + b:
  *     c1 = g(Z), c2 = -Z/2, c3 = sqrt(-3 Z^2 g(Z)) with sgn0(c3) = 0, c4 = -4 g(Z)/(3 Z^2)
  *     x1 = c2 - v, x2 = c2 + v, x3 = Z + c4 (t2^2 t3)^2;  the first with a square g(x), x3 if neither x1 nor x2 */
-void ec_map_to_curve(ec_t *r, const ce_t *u)
+void H2C(map_to_curve)(ec_t *r, const ce_t *u)
 {
     static const ce_t z = EC_H2C(Z), c1 = EC_H2C(C1), c2 = EC_H2C(C2), c3 = EC_H2C(C3), c4 = EC_H2C(C4);
     ce_t one, t1, t2, t3, v, x, x2, g;
@@ -183,34 +180,57 @@ void ec_map_to_curve(ec_t *r, const ce_t *u)
 #error "unknown kind of map"
 #endif
 
-pairing_status ec_hash_to_curve(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len)
+/* Both forms: clear(map(u0) + map(u1)), and clear(map(u0)). */
+pairing_status H2C(hash_to_curve_of)(ec_t *r, const pairing_hash_input *in)
 {
     ce_t u[2];
     ec_t p, q;
-    const pairing_status s = ec_hash_to_field(u, 2, msg, msg_len, dst, dst_len);
+    const pairing_status s = EC(hash_to_field_of)(u, 2, in);
     if (s != PAIRING_OK) {
         ec_set_infinity(r);
         return s;
     }
-    ec_map_to_curve(&p, &u[0]);
-    ec_map_to_curve(&q, &u[1]);
+    H2C(map_to_curve)(&p, &u[0]);
+    H2C(map_to_curve)(&q, &u[1]);
     ec_add(&p, &p, &q);
-    ec_clear_cofactor(r, &p);
+    H2C_CLEAR(r, &p);
     return s;
 }
 
-pairing_status ec_encode_to_curve(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len)
+pairing_status H2C(hash_to_curve_ex)(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len,
+                                     pairing_expander e)
 {
+    const pairing_hash_input in = { NULL, 0, msg, msg_len, dst, dst_len, e };
+    return H2C(hash_to_curve_of)(r, &in);
+}
+
+pairing_status H2C(hash_to_curve)(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len)
+{
+    return H2C(hash_to_curve_ex)(r, msg, msg_len, dst, dst_len, PAIRING_EXPAND_XMD_SHA256);
+}
+
+pairing_status H2C(encode_to_curve_ex)(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
+                                       size_t dst_len, pairing_expander e)
+{
+    const pairing_hash_input in = { NULL, 0, msg, msg_len, dst, dst_len, e };
     ce_t u;
     ec_t p;
-    const pairing_status s = ec_hash_to_field(&u, 1, msg, msg_len, dst, dst_len);
+    const pairing_status s = EC(hash_to_field_of)(&u, 1, &in);
     if (s != PAIRING_OK) {
         ec_set_infinity(r);
         return s;
     }
-    ec_map_to_curve(&p, &u);
-    ec_clear_cofactor(r, &p);
+    H2C(map_to_curve)(&p, &u);
+    H2C_CLEAR(r, &p);
     return s;
 }
 
+pairing_status H2C(encode_to_curve)(ec_t *r, const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len)
+{
+    return H2C(encode_to_curve_ex)(r, msg, msg_len, dst, dst_len, PAIRING_EXPAND_XMD_SHA256);
+}
+
+#undef H2C
+#undef H2C_CLEAR
+#undef EC_H2C
 #include "curves/encode_undef.h"

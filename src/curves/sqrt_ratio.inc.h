@@ -3,14 +3,14 @@
  * Text: sqrt_ratio [RFC 9380, F.2.1], the square root of a fraction without an inversion, as the SSWU map
  * needs it. Included by hash_to_curve.inc.h; names of encode_names.h.
  *
- *     e = EC(sqrt_ratio)(y, n, d)     d != 0; Z the suite's non-square constant
+ *     e = H2C(sqrt_ratio)(y, n, d)     d != 0; Z the suite's non-square constant
  *     e: n/d is a square, y^2 = n/d;  otherwise y^2 = Z*n/d.  Constant time.
  *
  * The field's inverse root of n*d^3 is r with n*d^3*r^2 = 1, or G where that is no square: n/d times the square d^4. So
  * y = n*d*r has y^2 = n^2 d^2 r^2 = n/d or G*n/d, and the latter takes sqrt(Z/G). One exponentiation in Fp, two over Fp2, four
  * over Fp4.
  */
-static ct_mask EC(sqrt_ratio)(ce_t *y, const ce_t *n, const ce_t *d)
+static ct_mask H2C(sqrt_ratio)(ce_t *y, const ce_t *n, const ce_t *d)
 {
     static const ce_t c = EC_H2C(SQRT_Z_OVER_G);
     ce_t nd, t, z;

@@ -9,6 +9,7 @@
 #define INST(name) pairing_scalar_bls12_381_##name
 #define INST_T(name) pairing_bls12_381_##name##_t
 #define INST_SIGNATURES
+#define INST_ETHEREUM
 #include "instances/curve.inc.h"
 
 #include "instances/api/bls12_381_inline.inc.h"

@@ -8,6 +8,8 @@
 
 #define INST(name) pairing_scalar_bn254_##name
 #define INST_T(name) pairing_bn254_##name##_t
+#define INST_SIGNATURES
+#define INST_SIGNATURES_KECCAK
 #include "instances/curve.inc.h"
 
 #include "instances/api/bn254_inline.inc.h"

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "curves/families.h"
-#include "curves/xmd.h"
+#include "curves/expand.h"
 #include "field/ct.h"
 
 #if !defined(INST) || !defined(INST_T)
@@ -169,7 +169,7 @@
 #define CE(name) FQ(name)
 #define CE_T FQ_T
 #include "curves/group.inc.h"
-#ifdef H2C_G1_KIND
+#ifdef G1_H2C_KIND
 #include "curves/hash_to_scalar.inc.h"
 #endif
 #endif
@@ -194,6 +194,5 @@
 #endif
 
 #ifdef INST_SIGNATURES
-#include "signature/hkdf.h"
 #include "signature/signatures.inc.h"
 #endif

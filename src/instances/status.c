@@ -42,6 +42,10 @@ const char *pairing_status_str(pairing_status s)
         return "modulus too wide";
     case PAIRING_ERR_NOT_INVERTIBLE:
         return "not invertible";
+    case PAIRING_ERR_DUPLICATE:
+        return "two that must differ are equal";
+    case PAIRING_ERR_SHARE:
+        return "share does not match its commitments";
     }
     return "unknown status";
 }

@@ -1,48 +1,99 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * HKDF with SHA-256 [RFC 5869]; see hkdf.h.
+ * HKDF with SHA-256 by OpenSSL; see hkdf.h.
  */
 #include "signature/hkdf.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 #include "field/ct.h"
 
-void pairing_hkdf_extract(pairing_sha256_t *h, uint8_t prk[PAIRING_SHA256_BYTES], const uint8_t *salt,
-                          size_t salt_len, const uint8_t *ikm, size_t ikm_len, size_t n_zeros)
-{
-    static const uint8_t zeros[16] = { 0 };
-    pairing_hmac_key_t k;
+#if PAIRING_HAVE_OPENSSL
 
-    PAIRING_VERIFY(n_zeros <= sizeof zeros);
-    pairing_hmac_init(h, &k, salt, salt_len);
-    pairing_sha256_update(h, ikm, ikm_len);
-    pairing_sha256_update(h, zeros, n_zeros);
-    pairing_hmac_final(h, &k, prk);
+#include <openssl/core_names.h>
+#include <openssl/crypto.h>
+#include <openssl/kdf.h>
+#include <openssl/params.h>
+
+static char digest[] = "SHA256"; /* read only, but not const in OpenSSL's eyes */
+
+/* The parameters are inputs: OpenSSL's constructor wants them without const. */
+static OSSL_PARAM octets(const char *key, const uint8_t *data, size_t len)
+{
+    return OSSL_PARAM_construct_octet_string(key, (void *)(uintptr_t)data, len);
 }
 
-/* T(0) = "", T(i) = HMAC(prk, T(i-1) || info || tail || i); okm = T(1) || T(2) || ... */
-void pairing_hkdf_expand(pairing_sha256_t *h, uint8_t *okm, size_t okm_len, const uint8_t prk[PAIRING_SHA256_BYTES],
-                         const uint8_t *info, size_t info_len, const uint8_t *tail, size_t tail_len)
+static pairing_status derive(uint8_t *okm, size_t okm_len, const OSSL_PARAM *params)
 {
-    uint8_t t[PAIRING_SHA256_BYTES];
-    uint8_t i = 0;
+    EVP_KDF *kdf = EVP_KDF_fetch(NULL, "HKDF", NULL);
+    EVP_KDF_CTX *ctx = kdf ? EVP_KDF_CTX_new(kdf) : NULL;
+    const bool ok = ctx && EVP_KDF_derive(ctx, okm, okm_len, params) == 1;
 
-    PAIRING_VERIFY(okm_len <= 255 * sizeof t);
-    while (okm_len) {
-        const size_t take = okm_len < sizeof t ? okm_len : sizeof t;
-        pairing_hmac_key_t k;
+    EVP_KDF_CTX_free(ctx); /* cleanses its copy of the key */
+    EVP_KDF_free(kdf);
+    if (!ok) ct_wipe(okm, okm_len);
+    return ok ? PAIRING_OK : PAIRING_ERR_UNSUPPORTED;
+}
 
-        pairing_hmac_init(h, &k, prk, PAIRING_SHA256_BYTES);
-        if (i) pairing_sha256_update(h, t, sizeof t);
-        pairing_sha256_update(h, info, info_len);
-        pairing_sha256_update(h, tail, tail_len);
-        i++;
-        pairing_sha256_update(h, &i, 1);
-        pairing_hmac_final(h, &k, t);
-        memcpy(okm, t, take);
-        okm += take;
-        okm_len -= take;
+pairing_status pairing_hkdf_keygen(uint8_t *okm, size_t okm_len, const uint8_t *salt, size_t salt_len,
+                                   const uint8_t *ikm, size_t ikm_len, const uint8_t *info, size_t info_len)
+{
+    const uint8_t length[2] = { (uint8_t)(okm_len >> 8), (uint8_t)(okm_len & 0xff) };
+    uint8_t *padded;
+    pairing_status s;
+
+    if (info_len > PAIRING_HKDF_INFO_MAX) {
+        memset(okm, 0, okm_len);
+        return PAIRING_ERR_ARGUMENT;
     }
-    ct_wipe(t, sizeof t);
+    padded = OPENSSL_zalloc(ikm_len + 1); /* the key is one parameter, in one piece */
+    if (padded == NULL) {
+        memset(okm, 0, okm_len);
+        return PAIRING_ERR_UNSUPPORTED;
+    }
+    memcpy(padded, ikm, ikm_len);
+    {
+        const OSSL_PARAM p[] = {
+            OSSL_PARAM_construct_utf8_string(OSSL_KDF_PARAM_DIGEST, digest, 0),
+            octets(OSSL_KDF_PARAM_SALT, salt, salt_len),
+            octets(OSSL_KDF_PARAM_KEY, padded, ikm_len + 1),
+            octets(OSSL_KDF_PARAM_INFO, info, info_len), /* given twice, they are concatenated */
+            octets(OSSL_KDF_PARAM_INFO, length, sizeof length),
+            OSSL_PARAM_construct_end(),
+        };
+        s = derive(okm, okm_len, p);
+    }
+    OPENSSL_clear_free(padded, ikm_len + 1);
+    return s;
 }
+
+pairing_status pairing_hkdf(uint8_t *okm, size_t okm_len, const uint8_t *salt, size_t salt_len, const uint8_t *ikm,
+                            size_t ikm_len)
+{
+    const OSSL_PARAM p[] = {
+        OSSL_PARAM_construct_utf8_string(OSSL_KDF_PARAM_DIGEST, digest, 0),
+        octets(OSSL_KDF_PARAM_SALT, salt, salt_len),
+        octets(OSSL_KDF_PARAM_KEY, ikm, ikm_len),
+        OSSL_PARAM_construct_end(),
+    };
+    return derive(okm, okm_len, p);
+}
+
+#else
+
+pairing_status pairing_hkdf_keygen(uint8_t *okm, size_t okm_len, const uint8_t *salt, size_t salt_len,
+                                   const uint8_t *ikm, size_t ikm_len, const uint8_t *info, size_t info_len)
+{
+    (void)salt, (void)salt_len, (void)ikm, (void)ikm_len, (void)info, (void)info_len;
+    memset(okm, 0, okm_len);
+    return PAIRING_ERR_UNSUPPORTED;
+}
+
+pairing_status pairing_hkdf(uint8_t *okm, size_t okm_len, const uint8_t *salt, size_t salt_len, const uint8_t *ikm,
+                            size_t ikm_len)
+{
+    return pairing_hkdf_keygen(okm, okm_len, salt, salt_len, ikm, ikm_len, NULL, 0);
+}
+
+#endif

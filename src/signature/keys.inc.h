@@ -69,7 +69,8 @@ pairing_status sk_from_bytes(sk_t *sk, const uint8_t *in, size_t len)
  *     repeat  PRK = HKDF-Extract(salt, IKM || I2OSP(0, 1)),
  *             s = OS2IP(HKDF-Expand(PRK, key_info || I2OSP(L, 2), L)) mod r,
  *             salt = H(salt)   until s != 0
- * with SHA-256. ikm: at least 32 secret bytes, else PAIRING_ERR_SECRET_KEY. info may be (NULL, 0).
+ * with SHA-256. ikm: at least 32 secret bytes, else PAIRING_ERR_SECRET_KEY. info: at most PAIRING_HKDF_INFO_MAX bytes,
+ * else PAIRING_ERR_ARGUMENT; it may be (NULL, 0).
  * salt as the caller gives it, the rule of draft-05 on; salt_len = 0 stands for H("BLS-SIG-KEYGEN-SALT-"), the salt
  * of draft-04 and of EIP-2333; the 20 characters themselves as salt give the keys of drafts before 04. */
 static PAIRING_NOINLINE pairing_status INST(sk_derive)(sk_t *sk, const uint8_t *ikm, size_t ikm_len,
@@ -77,42 +78,31 @@ static PAIRING_NOINLINE pairing_status INST(sk_derive)(sk_t *sk, const uint8_t *
                                                        size_t info_len)
 {
     static const char default_salt[] = "BLS-SIG-KEYGEN-SALT-";
-    static const uint8_t length[2] = { SK_MATERIAL >> 8, SK_MATERIAL & 0xff };
-    uint8_t okm[SK_MATERIAL], prk[PAIRING_SHA256_BYTES], hashed[PAIRING_SHA256_BYTES];
-    pairing_sha256_t h;
+    uint8_t okm[SK_MATERIAL], hashed[PAIRING_SHA256_BYTES];
     sk_t k = { 0 };
-    pairing_status s;
+    pairing_status s = PAIRING_OK;
 
     if (ikm_len < SK_IKM_MIN) {
         sk_wipe(sk);
         return PAIRING_ERR_SECRET_KEY;
     }
-    pairing_sha256_begin(&h);
     if (salt_len == 0) {
-        pairing_sha256_init(&h);
-        pairing_sha256_update(&h, (const uint8_t *)default_salt, sizeof default_salt - 1);
-        pairing_sha256_final(&h, hashed);
+        s = pairing_sha256(hashed, (const uint8_t *)default_salt, sizeof default_salt - 1);
         salt = hashed;
         salt_len = sizeof hashed;
     }
-    for (;;) {
-        pairing_hkdf_extract(&h, prk, salt, salt_len, ikm, ikm_len, 1);
-        pairing_hkdf_expand(&h, okm, sizeof okm, prk, info, info_len, length, sizeof length);
+    while (s == PAIRING_OK) {
+        s = pairing_hkdf_keygen(okm, sizeof okm, salt, salt_len, ikm, ikm_len, info, info_len);
         fr_from_bytes_wide_be(&k.s, okm, sizeof okm);
-        if (h.ctx == NULL || !ct_bool(fr_is_zero(&k.s))) break;
-        pairing_sha256_init(&h); /* once in 2^FR_BITS */
-        pairing_sha256_update(&h, salt, salt_len);
-        pairing_sha256_final(&h, hashed);
+        if (s != PAIRING_OK || !ct_bool(fr_is_zero(&k.s))) break;
+        s = pairing_sha256(hashed, salt, salt_len); /* once in 2^FR_BITS */
         salt = hashed;
         salt_len = sizeof hashed;
     }
-    s = pairing_sha256_end(&h);
     if (s != PAIRING_OK) sk_wipe(&k);
     *sk = k;
     sk_wipe(&k);
     ct_wipe(okm, sizeof okm);
-    ct_wipe(prk, sizeof prk);
-    ct_wipe(hashed, sizeof hashed);
     return s;
 }
 

@@ -92,7 +92,7 @@ class Reference:
         m = self.c.m
         self.assertEqual(sorted(self.ref["hash_to_curve"]), ["G1", "G2"])
         for g, ref in self.ref["hash_to_curve"].items():
-            pre = "H2C_%s_" % g
+            pre = "%s_H2C_" % g
             self.assertEqual(m[pre + "KIND"], {"SSWU": 1, "SVDW": 2}[ref["map"]])
             self.assertEqual(m[pre + "L"], ref["L"])
             self.assertTrue(ref["vectors"][0]["dst"].endswith(m[pre + "SUITE"] + "RO_"))

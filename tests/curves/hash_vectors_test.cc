@@ -6,7 +6,7 @@
 
 #include <openssl/sha.h>
 
-#include "curves/xmd.h"
+#include "curves/expand.h"
 
 extern "C" pairing_status pairing_scalar_bls12_381_fr_hash_to_field(pairing_bls12_381_fr_t *, std::size_t,
                                                                     const std::uint8_t *, std::size_t,
@@ -20,7 +20,8 @@ Bytes text(const std::string &s) { return Bytes(s.begin(), s.end()); }
 
 pairing_status expand(Bytes *out, const Bytes &msg, const Bytes &dst)
 {
-    return pairing_expand_message_xmd(out->data(), out->size(), msg.data(), msg.size(), dst.data(), dst.size());
+    return pairing_expand_message(out->data(), out->size(), msg.data(), msg.size(), dst.data(), dst.size(),
+                                  PAIRING_EXPAND_XMD_SHA256, 128);
 }
 
 /* The definition of RFC 9380, 5.3.1 and 5.3.3, on whole strings. */
@@ -117,15 +118,18 @@ TEST(ExpandMessageXmd, PiecesMakeTheWhole)
     Random rng(6);
     const Bytes msg = rng.bytes(33), dst = rng.bytes(43), want = expand_by_definition(500, msg, dst);
     for (int round = 0; round < 20; round++) {
-        pairing_xmd_t x;
+        pairing_expand_t x;
         Bytes got(500);
-        ASSERT_EQ(pairing_xmd_begin(&x, 500, msg.data(), msg.size(), dst.data(), dst.size()), PAIRING_OK);
+        const std::size_t cut = rng.below(msg.size() + 1); /* prefix || message */
+        const pairing_hash_input in = { msg.data(), cut, msg.data() + cut, msg.size() - cut, dst.data(), dst.size(),
+                                        PAIRING_EXPAND_XMD_SHA256 };
+        ASSERT_EQ(pairing_expand_begin(&x, 500, &in, 128), PAIRING_OK);
         for (std::size_t at = 0; at < 500;) {
             const std::size_t n = std::min<std::size_t>(rng.below(70), 500 - at);
-            pairing_xmd_read(&x, got.data() + at, n);
+            pairing_expand_read(&x, got.data() + at, n);
             at += n;
         }
-        EXPECT_EQ(pairing_xmd_end(&x), PAIRING_OK);
+        EXPECT_EQ(pairing_expand_end(&x), PAIRING_OK);
         EXPECT_EQ(to_hex(got), to_hex(want));
     }
 }
@@ -318,9 +322,103 @@ TEST(HashVectors, Bn254MapFull)
 }
 #endif
 
+#if PAIRING_HAVE_BN254
+/* XMD with Keccak-256: the tag says SSWU, as the network that uses it has it, the map is SVDW */
+TEST(HashVectors, Bn254Keccak)
+{
+    using T = G1Of<Bn254>;
+    const nlohmann::json file = carried("h2c/bn254_g1_keccak.json");
+    for (const auto &v : file["cases"]) {
+        const Bytes msg = v.contains("msg") ? text(v["msg"]) : from_hex(v["msg_hex"]), dst = text(v["dst"]);
+        T::G::t p;
+        ASSERT_EQ(T::G::hash_to_curve_ex(&p, msg.data(), msg.size(), dst.data(), dst.size(), PAIRING_EXPAND_XMD_KECCAK256),
+                  PAIRING_OK);
+        EXPECT_EQ(show<T>(affine<T>(p)), v["g1"].get<std::string>()) << v;
+    }
+}
+#endif
+
 #if PAIRING_HAVE_BLS12_377
-/* The suite of arkworks for G2 is this one; its G1 suite has another map. */
+/* The suite of arkworks for G2 is this one; its G1 suite has another Z, and functions of its own. */
 TEST(HashVectors, Bls12_377G2Full) { check_file<G2Of<Bls12_377>>("arkworks_BLS12377G2_XMD-SHA-256_SSWU_RO.json"); }
+
+using K1 = G1Of<Bls12_377>;
+
+void check_arkworks(const nlohmann::json &list, const std::string &tag)
+{
+    const Bytes dst = text(tag);
+    ASSERT_GE(list.size(), 3u);
+    for (const auto &v : list) {
+        const Bytes msg = text(v["msg"]);
+        K1::G::t p, q, sum;
+        K1::G::set_infinity(&sum);
+        for (int i = 0; i < 2; i++) { /* the map by itself, on the published u */
+            const auto u = field_from_hex<Bls12_377::fp>(v["u"][i]);
+            const auto want = point<K1>(nlohmann::json::array({ split(v[i ? "Q1" : "Q0"]["x"]), split(v[i ? "Q1" : "Q0"]["y"]) }));
+            pairing_bls12_377_g1_map_to_curve_arkworks(&q, &u);
+            const auto got = affine<K1>(q);
+            EXPECT_TRUE(K1::G::aff_eq(&got, &want)) << v["msg"];
+            K1::G::add(&sum, &sum, &q);
+        }
+        ASSERT_EQ(pairing_bls12_377_g1_hash_to_curve_arkworks(&p, msg.data(), msg.size(), dst.data(), dst.size()), PAIRING_OK);
+        const auto got = affine<K1>(p);
+        const auto want = point<K1>(nlohmann::json::array({ split(v["P"]["x"]), split(v["P"]["y"]) }));
+        EXPECT_TRUE(K1::G::aff_eq(&got, &want)) << v["msg"];
+        K1::G::clear_cofactor(&sum, &sum); /* by 1 - x, theirs by x - 1 */
+        K1::G::neg(&sum, &sum);
+        EXPECT_TRUE(K1::G::eq(&sum, &p));
+        ASSERT_EQ(K1::G::hash_to_curve(&q, msg.data(), msg.size(), dst.data(), dst.size()), PAIRING_OK);
+        EXPECT_FALSE(K1::G::eq(&p, &q)); /* gnark's suite of the same name */
+    }
+}
+
+TEST(HashVectors, Bls12_377G1OfArkworks)
+{
+    const nlohmann::json file = carried("h2c/bls12_377_g1_arkworks.json");
+    check_arkworks(file["vectors"], file["dst"]);
+}
+
+TEST(HashVectors, Bls12_377G1OfArkworksFull)
+{
+    const nlohmann::json d = full("h2c/arkworks_BLS12377G1_XMD-SHA-256_SSWU_RO.json");
+    if (d.is_null())
+        GTEST_SKIP() << "PAIRING_VECTORS_DIR is not set";
+    check_arkworks(d["vectors"], d["dst"]);
+}
+
+/* Its poles, u = 0 and u^2 = 1/11, and the oddness of the map. */
+TEST(HashVectors, Bls12_377G1OfArkworksIsDefinedEverywhere)
+{
+    using fp = Bls12_377::fp;
+    PAIRING_SEED_TRACE();
+    Random rng(81);
+    std::vector<fp::t> us;
+    fp::t zero, a;
+    fp::set_zero(&zero);
+    us.push_back(zero);
+    fp::set_u64(&a, 11);
+    fp::inv(&a, &a);
+    if (fp::sqrt(&a, &a))
+        us.push_back(a);
+    for (int i = 0; i < 20; i++)
+        us.push_back(rng.element<fp, fp>());
+    for (auto &u : us) {
+        K1::G::t p, q;
+        pairing_bls12_377_g1_map_to_curve_arkworks(&p, &u);
+        EXPECT_TRUE(K1::G::on_curve(&p));
+        if (fp::is_zero(&u))
+            continue;
+        fp::neg(&u, &u);
+        pairing_bls12_377_g1_map_to_curve_arkworks(&q, &u);
+        K1::G::neg(&q, &q);
+        EXPECT_TRUE(K1::G::eq(&p, &q));
+    }
+    K1::G::t r;
+    EXPECT_EQ(pairing_bls12_377_g1_encode_to_curve_arkworks(&r, nullptr, 0, text("D").data(), 1), PAIRING_OK);
+    EXPECT_TRUE(K1::G::in_subgroup(&r) && !K1::G::is_infinity(&r));
+    EXPECT_EQ(pairing_bls12_377_g1_encode_to_curve_arkworks(&r, nullptr, 0, nullptr, 0), PAIRING_ERR_DST);
+    EXPECT_TRUE(K1::G::is_infinity(&r));
+}
 #endif
 
 } // namespace

@@ -114,7 +114,7 @@ Bytes sha256(const Bytes &b)
     return d;
 }
 
-/* Beacons of drand. Its BN254 networks hash with Keccak-256 and are not covered. */
+/* Beacons of drand; those of its BN254 networks are in aggregate_vectors_test.cc. */
 TEST(SignatureVectors, DrandFull)
 {
     const nlohmann::json d = full("bls_sig/drand_beacons.json");

@@ -86,6 +86,7 @@
         TRAIT(c, o, add_aff) TRAIT(c, o, sub) TRAIT(c, o, sub_aff) TRAIT(c, o, mul) TRAIT(c, o, mul_vartime) \
         TRAIT(c, o, mul_bits) TRAIT(c, o, mul_bits_vartime) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
         TRAIT(c, o, clear_cofactor) TRAIT(c, o, hash_to_curve) TRAIT(c, o, encode_to_curve) \
+        TRAIT(c, o, hash_to_curve_ex) TRAIT(c, o, encode_to_curve_ex) \
         TRAIT(c, o, map_to_curve) \
         TRAIT(c, o, aff_set_infinity) TRAIT(c, o, aff_generator) TRAIT(c, o, aff_copy) \
         TRAIT(c, o, aff_is_infinity) TRAIT(c, o, aff_eq) TRAIT(c, o, aff_on_curve) TRAIT(c, o, aff_neg) \

@@ -24,7 +24,7 @@ def head(env, guard):
     ]
     if env["inner"]:
         lines.append("#include <pairing/%s.h>" % env["inner"])
-    lines += ["#include <pairing/status.h>", "", "/* Sizes: 64-bit words, bits, and bytes of the encodings. */"]
+    lines += ["#include <pairing/expand.h>", "#include <pairing/status.h>", "", "/* Sizes: 64-bit words, bits, and bytes of the encodings. */"]
     fq, k, n = env["fq_degree"], env["k"], env["fp_bytes"]
     sizes = [("FP_LIMBS", env["fp_limbs"]), ("FP_BITS", env["fp_bits"]), ("FP_BYTES", n),
              ("FR_LIMBS", env["fr_limbs"]), ("FR_BITS", env["fr_bits"]), ("FR_BYTES", env["fr_bytes"])]
@@ -37,11 +37,20 @@ def head(env, guard):
     lines += ["", "/* Hash-to-curve suites, without the ending RO_ or NU_. */"]
     lines += ['#define PAIRING_%s_G%d_SUITE "%s"' % (up, i + 1, x) for i, x in enumerate(env["suites"])]
     if env["sig"]:
-        lines += ["", "/* Domain separation tags of BLS signatures: basic, message augmentation, proof of possession. */"]
-        for obj, suite in (("MINPK", env["suites"][1]), ("MINSIG", env["suites"][0])):
-            lines += ['#define PAIRING_%s_SIG_%s_DST_%s "BLS_SIG_%sRO_%s_"' % (up, obj, m, suite, m)
-                      for m in ("NUL", "AUG", "POP")]
+        lines += ["", "/* Domain separation tags of BLS signatures: basic, message augmentation, proof of possession, and that of",
+                  "   the proofs themselves. */"]
+        for obj, suite in signature_suites(env):
+            lines += ['#define PAIRING_%s_%s_DST_%s "BLS_%s_%sRO_%s_"' % (up, obj, m, kind, suite, end) for m, kind, end in
+                      (("NUL", "SIG", "NUL"), ("AUG", "SIG", "AUG"), ("POP", "SIG", "POP"), ("PROOF", "POP", "POP"))]
     return lines + [""]
+
+
+def signature_suites(env):
+    """(object, hash suite) of each kind of signatures."""
+    out = [("SIG_MINPK", env["suites"][1]), ("SIG_MINSIG", env["suites"][0])]
+    if env["sig"] == "keccak":
+        out.append(("SIG_MINSIG_KECCAK", env["suites"][0].replace("SHA-256", "KECCAK-256")))
+    return out
 
 
 def struct(env, name, members):
@@ -76,4 +85,8 @@ def types(env):
     if env["sig"]:
         out += ["/* A secret key, 1 <= s < r; wipe it after use (sk_wipe). */"]
         out += struct(env, "sk", ["%s s" % t("fr")])
+        out += ["/* A running aggregate verification (ctx_init, ctx_update, ctx_final); its members are the library's own. */"]
+        for name, pk, sg in (("sig_minpk_ctx", "g1_aff", "g2_aff"), ("sig_minsig_ctx", "g2_aff", "g1_aff")):
+            out += struct(env, name, ["%s f" % t(env["sx"]), "%s pk[8]" % t(pk), "%s h[8]" % t(sg),
+                                      "const uint8_t *dst", "size_t dst_len, pending, total", "pairing_status status"])
     return out

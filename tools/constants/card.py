@@ -91,7 +91,7 @@ def twist_text(curve):
 
 
 def map_text(curve, group, m):
-    suite = "%s%s_XMD:SHA-256_%s_" % (curve.name.replace("_", "").upper(), group, {1: "SSWU", 2: "SVDW"}[m.kind])
+    suite = "%s%s_XMD:SHA-256_%s_" % (curve.name.replace("_", "").upper(), group[:2], {1: "SSWU", 2: "SVDW"}[m.kind])
     if m.kind == 2:
         return "`%s`: Shallue-van de Woestijne, Z = %d" % (suite, m.z_int)
     missed = [what for ok, what in ((m.irreducible, "g(x) - Z is reducible"),
@@ -144,7 +144,8 @@ def card_lines(curve):
         ("h2 = #E'(Fq)/r", "%d bits; small primes: %s" % (curve.h2.bit_length(), small_primes(curve.h2))),
     ]
     for group, m in h2c.maps_of(curve).items():
-        rows.append(("hash to " + group, map_text(curve, group, m)))
+        group, _, suite = group.partition("_")
+        rows.append(("hash to " + group + (", suite of " + suite.lower() if suite else ""), map_text(curve, group, m)))
     rows += [("security", words["security"]), ("used for", words["uses"]), ("source", words["source"])]
     out = ["<!-- SPDX-License-Identifier: Apache-2.0 -->", "<!-- Written by tools/derive_constants.py; do not edit. -->",
            "# " + words["title"], ""]

@@ -7,7 +7,8 @@
     b, twist         y^2 = x^3 + b; the twist is y^2 = x^3 + b/xi ("D") or b*xi ("M")
     g1, g2           the published generators, coordinates constant term first
     fp_root, fr_root the non-square whose power is the root of unity (field.py); None: the least one
-    h2c              hash-to-curve map of each group: "SSWU" (its numbers in isogenies.json) or "SVDW" (derived)
+    h2c              hash-to-curve map of each group: "SSWU" (its numbers in isogenies.json) or "SVDW" (derived);
+                     G1_ARKWORKS: a second suite of G1
     bw6: inner, inner_k, ht, hy   the inner curve, and the cofactors that lift its trace
 """
 
@@ -28,7 +29,7 @@ CURVES = {
              0xea6040e700403170dc5a51b1b140d5532777ee6651cecbe7223ece0799c9de5cf89984bff76fe6b26bfefa6ea16afe),
             (0x690d665d446f7bd960736bcbb2efb4de03ed7274b49a58e458c282f832d204f2cf88886d8c7c2ef094094409fd4ddf,
              0xf8169fd28355189e549da3151a70aa61ef11ac3d591bf12463b01acee304c24279b83f5e52270bd9a1cdd185eb8f93)),
-        h2c=dict(G1="SSWU", G2="SSWU")),
+        h2c=dict(G1="SSWU", G2="SSWU", G1_ARKWORKS="SSWU")),
     "bls12_381": dict(
         family="BLS12", seed=-0xd201000000010000, nonresidues=[(-1, 0), (1, 1)], b=4, twist="M", fr_root=7,
         g1=(0x17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb,

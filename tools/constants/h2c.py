@@ -145,15 +145,16 @@ def read_isogenies():
 
 
 def maps_of(curve):
-    """{"G1": Sswu or Svdw, "G2": ..} of the groups that have one."""
+    """{"G1": Sswu or Svdw, "G2": ..} of the groups that have one; "G1_ARKWORKS" is a second suite of G1."""
     made, records = {}, None
     for group, choice in curve.spec.get("h2c", {}).items():
-        field, b = (curve.fp, curve.b1) if group == "G1" else (curve.fq, curve.b2)
+        field, b = (curve.fp, curve.b1) if group.startswith("G1") else (curve.fq, curve.b2)
         if choice == "SVDW":
             made[group] = Svdw(field, b)
         else:
             records = records or read_isogenies()
-            made[group] = Sswu(field, b, records["%s/%s" % (curve.name, group)])
+            record = records["%s/%s" % (curve.name, group)]
+            made[group] = Sswu(field, b, dict(records.get(record.get("like"), {}), **record))
     return made
 
 
@@ -187,14 +188,17 @@ def h2c_lines(curve, format_fp):
     """Constants of both groups for an engine's format of a base-field element; without head and tail."""
     out = ["/* Kinds of a map: 1 simplified SWU over an isogeny (RFC 9380, 6.6.3), 2 Shallue-van de Woestijne (6.6.1). */"]
     for group, m in maps_of(curve).items():
+        group, _, suite = group.partition("_")
         field = curve.fp if group == "G1" else curve.fq
+        prefix = "%s_H2C_" % group + (suite + "_" if suite else "")
         el = lambda a: element(field, format_fp, a)
-        put = lambda name, text, comment: out.extend(define("H2C_%s_%s" % (group, name), text, comment))
-        out += ["", "/* ---- %s ---- */" % group]
+        put = lambda name, text, comment, prefix=prefix: out.extend(define(prefix + name, text, comment))
+        out += ["", "/* ---- %s%s ---- */" % (group, ", the suite of " + suite.lower() if suite else "")]
         put("KIND", str(m.kind), "kind of the map")
         put("L", str((curve.p.bit_length() + 128 + 7) // 8), "bytes of a coefficient: ceil((bits of p + 128)/8)")
         put("SUITE", '"%s%s_XMD:SHA-256_%s_"' % (curve.name.replace("_", "").upper(), group, {1: "SSWU", 2: "SVDW"}[m.kind]),
-            "suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve)")
+            "suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve)" +
+            (", as %s names it" % suite.lower() if suite else ""))
         (sswu_lines if m.kind == 1 else svdw_lines)(put, el, m)
     return out
 

@@ -10,38 +10,38 @@
 
 /* ---- G1 ---- */
 /* kind of the map */
-#define H2C_G1_KIND 1
+#define G1_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G1_L 64
+#define G1_H2C_L 64
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G1_SUITE "BLS12377G1_XMD:SHA-256_SSWU_"
+#define G1_H2C_SUITE "BLS12377G1_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G1_A \
+#define G1_H2C_A \
     { { UINT64_C(0xef6dc9934d3ce250), UINT64_C(0x74af9b7f7e982df3), UINT64_C(0xff914ed397c8e910), \
         UINT64_C(0x95d6f551d83676ca), UINT64_C(0x83527885cb405a6f), UINT64_C(0x00c361fbac151eaf) } }
 /* the same */
-#define H2C_G1_B \
+#define G1_H2C_B \
     { { UINT64_C(0x9a76bffffffff2e9), UINT64_C(0x5a3e286faffff932), UINT64_C(0xdc25c143d08286d2), \
         UINT64_C(0xe1cd141e77fcf991), UINT64_C(0x3167b6320cca6b5c), UINT64_C(0x0063347edb6f8ed7) } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G1_Z \
+#define G1_H2C_Z \
     { { UINT64_C(0x88fd3ffffffffd07), UINT64_C(0x7f37c04d4ffffe74), UINT64_C(0xfe81201ffa68f7bb), \
         UINT64_C(0x4e661ca22778db8c), UINT64_C(0xba8be6fd148d4f4f), UINT64_C(0x0114c5a35730b618) } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G1_Z_IRREDUCIBLE 0
+#define G1_H2C_Z_IRREDUCIBLE 0
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
-#define H2C_G1_Z_U0_SQUARE 0
+#define G1_H2C_Z_U0_SQUARE 0
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G1_SQRT_Z_OVER_G \
+#define G1_H2C_SQRT_Z_OVER_G \
     { { UINT64_C(0xa50f18426857be78), UINT64_C(0x7123598145ecbd26), UINT64_C(0xd70137dca59379e8), \
         UINT64_C(0xe04b6007fead9735), UINT64_C(0x2c2c6be46047a046), UINT64_C(0x002e8f41a2adacef) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
-#define H2C_G1_ISO_DEGREE 2
+#define G1_H2C_ISO_DEGREE 2
 /* coefficients of XNUM */
-#define H2C_G1_XNUM_LEN 3
+#define G1_H2C_XNUM_LEN 3
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G1_XNUM \
+#define G1_H2C_XNUM \
     { { { UINT64_C(0x823123adc3dca4eb), UINT64_C(0x7a0f9955afee024c), UINT64_C(0xd28c7eda6a6936da), \
           UINT64_C(0xa3f9423c4b6291ac), UINT64_C(0xd71abcad5823fd42), UINT64_C(0x010be7dd0a10e548) } }, \
       { { UINT64_C(0xac492836d2c23c6d), UINT64_C(0x8999b34a056153a5), UINT64_C(0x4db250a866fb9367), \
@@ -49,15 +49,15 @@
       { { UINT64_C(0x40b37fffffffffda), UINT64_C(0x945027e0dfffffec), UINT64_C(0x67df6cea629f4ffc), \
           UINT64_C(0x1ed3a5eddb9f18c1), UINT64_C(0x933d256fe00f213a), UINT64_C(0x0023599878bf7d26) } } }
 /* coefficients of XDEN */
-#define H2C_G1_XDEN_LEN 1
+#define G1_H2C_XDEN_LEN 1
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_XDEN \
+#define G1_H2C_XDEN \
     { { { UINT64_C(0xb124a0db4b08f1b4), UINT64_C(0x2666cd2815854e96), UINT64_C(0x36c942a19bee4d9e), \
           UINT64_C(0xb9884c121538b0fd), UINT64_C(0xb9f0915bfb9ac818), UINT64_C(0x008e057e75804700) } } }
 /* coefficients of YNUM */
-#define H2C_G1_YNUM_LEN 4
+#define G1_H2C_YNUM_LEN 4
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G1_YNUM \
+#define G1_H2C_YNUM \
     { { { UINT64_C(0xc02040000000010b), UINT64_C(0x08da461e1000008a), UINT64_C(0x47d767c707ae1818), \
           UINT64_C(0x42595071ff9b6645), UINT64_C(0xbf8effb14c3760a4), UINT64_C(0x00b6c71aca88a4dc) } }, \
       { { UINT64_C(0x071b06cd965863b7), UINT64_C(0x087569d4402cfa42), UINT64_C(0xbf01385547102ade), \
@@ -67,9 +67,9 @@
       { { UINT64_C(0x2059bfffffffffed), UINT64_C(0x4a2813f06ffffff6), UINT64_C(0xb3efb675314fa7fe), \
           UINT64_C(0x0f69d2f6edcf8c60), UINT64_C(0x499e92b7f007909d), UINT64_C(0x0011accc3c5fbe93) } } }
 /* coefficients of YDEN */
-#define H2C_G1_YDEN_LEN 3
+#define G1_H2C_YDEN_LEN 3
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_YDEN \
+#define G1_H2C_YDEN \
     { { { UINT64_C(0x78aa4000000004c3), UINT64_C(0xbb1d1bb090000279), UINT64_C(0x60ec8942da31d86d), \
           UINT64_C(0x73f3d01d8efc2280), UINT64_C(0xeb0c634543ffb46d), UINT64_C(0x009f7bc32f5f8ded) } }, \
       { { UINT64_C(0x0f454523c235b15a), UINT64_C(0x45780f4ee11fdb3d), UINT64_C(0x0cb9e8369dc96259), \
@@ -79,46 +79,46 @@
 
 /* ---- G2 ---- */
 /* kind of the map */
-#define H2C_G2_KIND 1
+#define G2_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G2_L 64
+#define G2_H2C_L 64
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G2_SUITE "BLS12377G2_XMD:SHA-256_SSWU_"
+#define G2_H2C_SUITE "BLS12377G2_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G2_A \
+#define G2_H2C_A \
     { { { UINT64_C(0x3b523c8cdcff9889), UINT64_C(0xc4780e8aecb49c4e), UINT64_C(0xb6213978038aee6f), \
           UINT64_C(0x3dfa913b0bb775fa), UINT64_C(0x7dc49dcc25fe2b32), UINT64_C(0x013fd9f9381384b3) } }, \
       { { UINT64_C(0x4037a99f9382f7cf), UINT64_C(0xcf59a5e803bc10f3), UINT64_C(0xc5fe6b60f3e4a2f9), \
           UINT64_C(0x8e73810c455247e7), UINT64_C(0x8b82b6cf45af0adf), UINT64_C(0x018d59c91b4959e9) } } }
 /* the same */
-#define H2C_G2_B \
+#define G2_H2C_B \
     { { { UINT64_C(0x8e12acc352f1d411), UINT64_C(0x75a312f9c520c883), UINT64_C(0x5c2bd664a307a847), \
           UINT64_C(0x17e419dbc89cc18e), UINT64_C(0x782239981ee6b04f), UINT64_C(0x008a8dd122f55fe5) } }, \
       { { UINT64_C(0x20c316aeaae12d45), UINT64_C(0x9033a807ecda62f5), UINT64_C(0xad04281c8e9f799f), \
           UINT64_C(0x721250e7ea917628), UINT64_C(0x2b735c35b0e9c073), UINT64_C(0x0128b6ff2b34c941) } } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G2_Z \
+#define G2_H2C_Z \
     { { { UINT64_C(0x928dbffffffff8dd), UINT64_C(0x89e5625d6ffffc4a), UINT64_C(0x1d0a45634fc3275b), \
           UINT64_C(0x79468ec02af56996), UINT64_C(0x48c5f3b8bcf25f34), UINT64_C(0x01961dc45c98447b) } }, \
       { { UINT64_C(0x02cdffffffffff68), UINT64_C(0x51409f837fffffb1), UINT64_C(0x9f7db3a98a7d3ff2), \
           UINT64_C(0x7b4e97b76e7c6305), UINT64_C(0x4cf495bf803c84e8), UINT64_C(0x008d6661e2fdf49a) } } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G2_Z_IRREDUCIBLE 1
+#define G2_H2C_Z_IRREDUCIBLE 1
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
-#define H2C_G2_Z_U0_SQUARE 1
+#define G2_H2C_Z_U0_SQUARE 1
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G2_SQRT_Z_OVER_G \
+#define G2_H2C_SQRT_Z_OVER_G \
     { { { UINT64_C(0xa910664d2751c695), UINT64_C(0xfe768de836cdfe7e), UINT64_C(0xb140a83abe37b380), \
           UINT64_C(0xb0629e33eacd6c36), UINT64_C(0x5f92e1f72135e173), UINT64_C(0x01823209270b2f66) } }, \
       { { UINT64_C(0xc276cb1268ea3e2f), UINT64_C(0x8fd009e86f6c8bbe), UINT64_C(0x2a58ace28d89f641), \
           UINT64_C(0xa10935bcfc9099ce), UINT64_C(0x1e827b3364c12cea), UINT64_C(0x0087286e9e8b4246) } } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
-#define H2C_G2_ISO_DEGREE 23
+#define G2_H2C_ISO_DEGREE 23
 /* coefficients of XNUM */
-#define H2C_G2_XNUM_LEN 24
+#define G2_H2C_XNUM_LEN 24
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G2_XNUM \
+#define G2_H2C_XNUM \
     { { { { UINT64_C(0x314a78149be8f41b), UINT64_C(0xd9809c1c948632ef), UINT64_C(0x63f1a1340987cc87), \
             UINT64_C(0x86688316ffa8c99d), UINT64_C(0x9f095b950631ff96), UINT64_C(0x0079c8c2f826107e) } }, \
         { { UINT64_C(0x5d7334fadd62c272), UINT64_C(0x6f66ee7b250ac89e), UINT64_C(0x885e5e6d79820d7a), \
@@ -216,9 +216,9 @@
         { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } } } }
 /* coefficients of XDEN */
-#define H2C_G2_XDEN_LEN 22
+#define G2_H2C_XDEN_LEN 22
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_XDEN \
+#define G2_H2C_XDEN \
     { { { { UINT64_C(0x0ec0b53ac73afbd6), UINT64_C(0xba3a59fef638b34b), UINT64_C(0xf538f34e61416278), \
             UINT64_C(0xec059b40cede5a4e), UINT64_C(0x25aa431285ffd38b), UINT64_C(0x003500c9dcb9da9d) } }, \
         { { UINT64_C(0xe74c9cbfacd7b395), UINT64_C(0x90827e1c3c0921a7), UINT64_C(0x22e0f8f8f9e42d37), \
@@ -308,9 +308,9 @@
         { { UINT64_C(0xb67c18de7a2e3981), UINT64_C(0xbea7c35c92c04c5f), UINT64_C(0x1c3f8a0102012df6), \
             UINT64_C(0xfb7491e2675b4164), UINT64_C(0x24857dbabd93d873), UINT64_C(0x0009eec00179da36) } } } }
 /* coefficients of YNUM */
-#define H2C_G2_YNUM_LEN 34
+#define G2_H2C_YNUM_LEN 34
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G2_YNUM \
+#define G2_H2C_YNUM \
     { { { { UINT64_C(0xf8c6bf8c7787c327), UINT64_C(0xc29e43cdf5ec883b), UINT64_C(0x58393c730756583f), \
             UINT64_C(0x13d61e9d45fa04c1), UINT64_C(0x904da9443960cd84), UINT64_C(0x0077c4b3db6f2cbd) } }, \
         { { UINT64_C(0x2206bc53ecebbadc), UINT64_C(0x7cabd3abd6f848a0), UINT64_C(0x28646712c13b854c), \
@@ -448,9 +448,9 @@
         { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } } } }
 /* coefficients of YDEN */
-#define H2C_G2_YDEN_LEN 33
+#define G2_H2C_YDEN_LEN 33
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_YDEN \
+#define G2_H2C_YDEN \
     { { { { UINT64_C(0x26843ba0de43fb66), UINT64_C(0x7d05542f700b2348), UINT64_C(0x0f4e3b8c200ee6cb), \
             UINT64_C(0xa00afb9e3dc775d3), UINT64_C(0x514716732c9885b0), UINT64_C(0x01613fe4e74e8a09) } }, \
         { { UINT64_C(0xd7d152116f65c042), UINT64_C(0xa12f8ac29d3b5fdd), UINT64_C(0xf07a25f93af3151f), \
@@ -583,5 +583,75 @@
             UINT64_C(0x4560d00910c51bd4), UINT64_C(0x581901e3d0810a52), UINT64_C(0x00ac5fa504aec2c5) } }, \
         { { UINT64_C(0xd43e854db7455642), UINT64_C(0x298153acf420728f), UINT64_C(0xb9d90019600668f2), \
             UINT64_C(0x864047cd1b836bdd), UINT64_C(0x99e5bf7852ae694b), UINT64_C(0x00e603430e194fc6) } } } }
+
+/* ---- G1, the suite of arkworks ---- */
+/* kind of the map */
+#define G1_H2C_ARKWORKS_KIND 1
+/* bytes of a coefficient: ceil((bits of p + 128)/8) */
+#define G1_H2C_ARKWORKS_L 64
+/* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve), as arkworks names it */
+#define G1_H2C_ARKWORKS_SUITE "BLS12377G1_XMD:SHA-256_SSWU_"
+/* E': y^2 = x^3 + A*x + B, isogenous to the curve */
+#define G1_H2C_ARKWORKS_A \
+    { { UINT64_C(0xef6dc9934d3ce250), UINT64_C(0x74af9b7f7e982df3), UINT64_C(0xff914ed397c8e910), \
+        UINT64_C(0x95d6f551d83676ca), UINT64_C(0x83527885cb405a6f), UINT64_C(0x00c361fbac151eaf) } }
+/* the same */
+#define G1_H2C_ARKWORKS_B \
+    { { UINT64_C(0x9a76bffffffff2e9), UINT64_C(0x5a3e286faffff932), UINT64_C(0xdc25c143d08286d2), \
+        UINT64_C(0xe1cd141e77fcf991), UINT64_C(0x3167b6320cca6b5c), UINT64_C(0x0063347edb6f8ed7) } }
+/* Z of the simplified SWU map, a non-square */
+#define G1_H2C_ARKWORKS_Z \
+    { { UINT64_C(0xf54900000000068c), UINT64_C(0xde669a6a40000366), UINT64_C(0xa166d075f4c36096), \
+        UINT64_C(0x1c2ae2ea447c0cfe), UINT64_C(0xca69a7c72feb6eef), UINT64_C(0x00a582e39e2ac109) } }
+/* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
+#define G1_H2C_ARKWORKS_Z_IRREDUCIBLE 1
+/* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
+ * and need an answer of their own */
+#define G1_H2C_ARKWORKS_Z_U0_SQUARE 1
+/* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
+#define G1_H2C_ARKWORKS_SQRT_Z_OVER_G \
+    { { UINT64_C(0x86c6c9350f9deaec), UINT64_C(0xeb55bb51985e828d), UINT64_C(0x9daa464f7e5aceda), \
+        UINT64_C(0xbf443a76cf2fb7ce), UINT64_C(0xae13487ef5727061), UINT64_C(0x00e505dd2d2954d0) } }
+/* degree of the isogeny; its source: parameters published with arkworks-rs/algebra, curves/bls12_377: those of
+ * G1 but for Z = -11 */
+#define G1_H2C_ARKWORKS_ISO_DEGREE 2
+/* coefficients of XNUM */
+#define G1_H2C_ARKWORKS_XNUM_LEN 3
+/* X = XNUM(x)/XDEN(x): coefficients, constant term first */
+#define G1_H2C_ARKWORKS_XNUM \
+    { { { UINT64_C(0x823123adc3dca4eb), UINT64_C(0x7a0f9955afee024c), UINT64_C(0xd28c7eda6a6936da), \
+          UINT64_C(0xa3f9423c4b6291ac), UINT64_C(0xd71abcad5823fd42), UINT64_C(0x010be7dd0a10e548) } }, \
+      { { UINT64_C(0xac492836d2c23c6d), UINT64_C(0x8999b34a056153a5), UINT64_C(0x4db250a866fb9367), \
+          UINT64_C(0x2e621304854e2c3f), UINT64_C(0x2e7c2456fee6b206), UINT64_C(0x0023815f9d6011c0) } }, \
+      { { UINT64_C(0x40b37fffffffffda), UINT64_C(0x945027e0dfffffec), UINT64_C(0x67df6cea629f4ffc), \
+          UINT64_C(0x1ed3a5eddb9f18c1), UINT64_C(0x933d256fe00f213a), UINT64_C(0x0023599878bf7d26) } } }
+/* coefficients of XDEN */
+#define G1_H2C_ARKWORKS_XDEN_LEN 1
+/* monic, the leading 1 omitted: coefficients, constant term first */
+#define G1_H2C_ARKWORKS_XDEN \
+    { { { UINT64_C(0xb124a0db4b08f1b4), UINT64_C(0x2666cd2815854e96), UINT64_C(0x36c942a19bee4d9e), \
+          UINT64_C(0xb9884c121538b0fd), UINT64_C(0xb9f0915bfb9ac818), UINT64_C(0x008e057e75804700) } } }
+/* coefficients of YNUM */
+#define G1_H2C_ARKWORKS_YNUM_LEN 4
+/* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
+#define G1_H2C_ARKWORKS_YNUM \
+    { { { UINT64_C(0xc02040000000010b), UINT64_C(0x08da461e1000008a), UINT64_C(0x47d767c707ae1818), \
+          UINT64_C(0x42595071ff9b6645), UINT64_C(0xbf8effb14c3760a4), UINT64_C(0x00b6c71aca88a4dc) } }, \
+      { { UINT64_C(0x071b06cd965863b7), UINT64_C(0x087569d4402cfa42), UINT64_C(0xbf01385547102ade), \
+          UINT64_C(0x2767fb48c5ee44b5), UINT64_C(0xd5d0b6afb3393ded), UINT64_C(0x0195ce06a2426d14) } }, \
+      { { UINT64_C(0xc4f21c523c235aa4), UINT64_C(0x59ec3b912011fd78), UINT64_C(0x84052a14777e011b), \
+          UINT64_C(0xd2a48980486fcc26), UINT64_C(0xa8d7b962b4aaafa6), UINT64_C(0x010c5f3277f2a315) } }, \
+      { { UINT64_C(0x2059bfffffffffed), UINT64_C(0x4a2813f06ffffff6), UINT64_C(0xb3efb675314fa7fe), \
+          UINT64_C(0x0f69d2f6edcf8c60), UINT64_C(0x499e92b7f007909d), UINT64_C(0x0011accc3c5fbe93) } } }
+/* coefficients of YDEN */
+#define G1_H2C_ARKWORKS_YDEN_LEN 3
+/* monic, the leading 1 omitted: coefficients, constant term first */
+#define G1_H2C_ARKWORKS_YDEN \
+    { { { UINT64_C(0x78aa4000000004c3), UINT64_C(0xbb1d1bb090000279), UINT64_C(0x60ec8942da31d86d), \
+          UINT64_C(0x73f3d01d8efc2280), UINT64_C(0xeb0c634543ffb46d), UINT64_C(0x009f7bc32f5f8ded) } }, \
+      { { UINT64_C(0x0f454523c235b15a), UINT64_C(0x45780f4ee11fdb3d), UINT64_C(0x0cb9e8369dc96259), \
+          UINT64_C(0xc5c85fb95369a8ca), UINT64_C(0x4ca26eaebc0d0824), UINT64_C(0x000fc8ec4ca4549e) } }, \
+      { { UINT64_C(0x136de291e11ad51c), UINT64_C(0x73346778408febc4), UINT64_C(0xa45bc7e4d3cae8da), \
+          UINT64_C(0x2c98e4363faa12f7), UINT64_C(0x2dd1b413f2d0584a), UINT64_C(0x01aa107b6080d502) } } }
 
 #endif

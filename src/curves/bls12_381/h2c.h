@@ -10,38 +10,38 @@
 
 /* ---- G1 ---- */
 /* kind of the map */
-#define H2C_G1_KIND 1
+#define G1_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G1_L 64
+#define G1_H2C_L 64
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G1_SUITE "BLS12381G1_XMD:SHA-256_SSWU_"
+#define G1_H2C_SUITE "BLS12381G1_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G1_A \
+#define G1_H2C_A \
     { { UINT64_C(0x2f65aa0e9af5aa51), UINT64_C(0x86464c2d1e8416c3), UINT64_C(0xb85ce591b7bd31e2), \
         UINT64_C(0x27e11c91b5f24e7c), UINT64_C(0x28376eda6bfc1835), UINT64_C(0x155455c3e5071d85) } }
 /* the same */
-#define H2C_G1_B \
+#define G1_H2C_B \
     { { UINT64_C(0xfb996971fe22a1e0), UINT64_C(0x9aa93eb35b742d6f), UINT64_C(0x8c476013de99c5c4), \
         UINT64_C(0x873e27c3a221e571), UINT64_C(0xca72b5e45a52d888), UINT64_C(0x06824061418a386b) } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G1_Z \
+#define G1_H2C_Z \
     { { UINT64_C(0x886c00000023ffdc), UINT64_C(0x0f70008d3090001d), UINT64_C(0x77672417ed5828c3), \
         UINT64_C(0x9dac23e943dc1740), UINT64_C(0x50553f1b9c131521), UINT64_C(0x078c712fbe0ab6e8) } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G1_Z_IRREDUCIBLE 1
+#define G1_H2C_Z_IRREDUCIBLE 1
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
  * the map and need an answer of their own */
-#define H2C_G1_Z_U0_SQUARE 1
+#define G1_H2C_Z_U0_SQUARE 1
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G1_SQRT_Z_OVER_G \
+#define G1_H2C_SQRT_Z_OVER_G \
     { { UINT64_C(0xc683f31270488c87), UINT64_C(0x2e7e375a5df97885), UINT64_C(0xf401fa6afec5e139), \
         UINT64_C(0x122aa766285944b1), UINT64_C(0x41bd6fb45a404d16), UINT64_C(0x17ae64e4e50d3d8c) } }
 /* degree of the isogeny; its source: RFC 9380, section 8.8.1 and appendix E.2 */
-#define H2C_G1_ISO_DEGREE 11
+#define G1_H2C_ISO_DEGREE 11
 /* coefficients of XNUM */
-#define H2C_G1_XNUM_LEN 12
+#define G1_H2C_XNUM_LEN 12
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G1_XNUM \
+#define G1_H2C_XNUM \
     { { { UINT64_C(0x4d18b6f3af00131c), UINT64_C(0x19fa219793fee28c), UINT64_C(0x3f2885f1467f19ae), \
           UINT64_C(0x23dcea34f2ffb304), UINT64_C(0xd15b58d2ffc00054), UINT64_C(0x0913be200a20bef4) } }, \
       { { UINT64_C(0x898985385cdbbd8b), UINT64_C(0x3c79e43cc7d966aa), UINT64_C(0x1597e193f4cd233a), \
@@ -67,9 +67,9 @@
       { { UINT64_C(0x72db2a50658d767b), UINT64_C(0x8abf91faa257b3d5), UINT64_C(0xe969d6833764ab47), \
           UINT64_C(0x464170142a1009eb), UINT64_C(0xb14f01aadb30be2f), UINT64_C(0x18ae6a856f40715d) } } }
 /* coefficients of XDEN */
-#define H2C_G1_XDEN_LEN 10
+#define G1_H2C_XDEN_LEN 10
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_XDEN \
+#define G1_H2C_XDEN \
     { { { UINT64_C(0xb962a077fdb0f945), UINT64_C(0xa6a9740fefda13a0), UINT64_C(0xc14d568c3ed6c544), \
           UINT64_C(0xb43fc37b908b133e), UINT64_C(0x9c0b3ac929599016), UINT64_C(0x0165aa6c93ad115f) } }, \
       { { UINT64_C(0x23279a3ba506c1d9), UINT64_C(0x92cfca0a9465176a), UINT64_C(0x3b294ab13755f0ff), \
@@ -91,9 +91,9 @@
       { { UINT64_C(0x997614c97bacbf07), UINT64_C(0x61f86372b99192c0), UINT64_C(0x5b8c95fc14353fc3), \
           UINT64_C(0xca2b066c2a87492f), UINT64_C(0x16178f5bbf698711), UINT64_C(0x12a6dcd7f0f4e0e8) } } }
 /* coefficients of YNUM */
-#define H2C_G1_YNUM_LEN 16
+#define G1_H2C_YNUM_LEN 16
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G1_YNUM \
+#define G1_H2C_YNUM \
     { { { UINT64_C(0x2b567ff3e2837267), UINT64_C(0x1d4d9e57b958a767), UINT64_C(0xce028fea04bd7373), \
           UINT64_C(0xcc31a30a0b6cd3df), UINT64_C(0x7d7b18a682692693), UINT64_C(0x0d300744d42a0310) } }, \
       { { UINT64_C(0x99c2555fa542493f), UINT64_C(0xfe7f53cc4874f878), UINT64_C(0x5df0608b8f97608a), \
@@ -127,9 +127,9 @@
       { { UINT64_C(0x872aa6c17d985097), UINT64_C(0xeecc53161264562a), UINT64_C(0x07afe37afff55002), \
           UINT64_C(0x54759078e5be6838), UINT64_C(0xc4b92d15db8acca8), UINT64_C(0x106d87d1b51d13b9) } } }
 /* coefficients of YDEN */
-#define H2C_G1_YDEN_LEN 15
+#define G1_H2C_YDEN_LEN 15
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_YDEN \
+#define G1_H2C_YDEN \
     { { { UINT64_C(0xeb6c359d47e52b1c), UINT64_C(0x18ef5f8a10634d60), UINT64_C(0xddfa71a0889d5b7e), \
           UINT64_C(0x723e71dcc5fc1323), UINT64_C(0x52f45700b70d5c69), UINT64_C(0x0a8b981ee47691f1) } }, \
       { { UINT64_C(0x616a3c4f5535b9fb), UINT64_C(0x6f5f037395dbd911), UINT64_C(0xf25f4cc5e35c65da), \
@@ -163,46 +163,46 @@
 
 /* ---- G2 ---- */
 /* kind of the map */
-#define H2C_G2_KIND 1
+#define G2_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G2_L 64
+#define G2_H2C_L 64
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G2_SUITE "BLS12381G2_XMD:SHA-256_SSWU_"
+#define G2_H2C_SUITE "BLS12381G2_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G2_A \
+#define G2_H2C_A \
     { { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
           UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } }, \
       { { UINT64_C(0xe53a000003135242), UINT64_C(0x01080c0fdef80285), UINT64_C(0xe7889edbe340f6bd), \
           UINT64_C(0x0b51375126310601), UINT64_C(0x02d6985717c744ab), UINT64_C(0x1220b4e979ea5467) } } }
 /* the same */
-#define H2C_G2_B \
+#define G2_H2C_B \
     { { { UINT64_C(0x22ea00000cf89db2), UINT64_C(0x6ec832df71380aa4), UINT64_C(0x6e1b94403db5a66e), \
           UINT64_C(0x75bf3c53a79473ba), UINT64_C(0x3dd3a569412c0a34), UINT64_C(0x125cdb5e74dc4fd1) } }, \
       { { UINT64_C(0x22ea00000cf89db2), UINT64_C(0x6ec832df71380aa4), UINT64_C(0x6e1b94403db5a66e), \
           UINT64_C(0x75bf3c53a79473ba), UINT64_C(0x3dd3a569412c0a34), UINT64_C(0x125cdb5e74dc4fd1) } } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G2_Z \
+#define G2_H2C_Z \
     { { { UINT64_C(0x87ebfffffff9555c), UINT64_C(0x656fffe5da8ffffa), UINT64_C(0x0fd0749345d33ad2), \
           UINT64_C(0xd951e663066576f4), UINT64_C(0xde291a3d41e980d3), UINT64_C(0x0815664c7dfe040d) } }, \
       { { UINT64_C(0x43f5fffffffcaaae), UINT64_C(0x32b7fff2ed47fffd), UINT64_C(0x07e83a49a2e99d69), \
           UINT64_C(0xeca8f3318332bb7a), UINT64_C(0xef148d1ea0f4c069), UINT64_C(0x040ab3263eff0206) } } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G2_Z_IRREDUCIBLE 1
+#define G2_H2C_Z_IRREDUCIBLE 1
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
-#define H2C_G2_Z_U0_SQUARE 1
+#define G2_H2C_Z_U0_SQUARE 1
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G2_SQRT_Z_OVER_G \
+#define G2_H2C_SQRT_Z_OVER_G \
     { { { UINT64_C(0x2ddad3c7720727cc), UINT64_C(0x622eafc4a0be79bb), UINT64_C(0x34fbcb9a832a2987), \
           UINT64_C(0x132c30b8975bb968), UINT64_C(0xfeede4c9b17b4ee1), UINT64_C(0x149d7de877dc3608) } }, \
       { { UINT64_C(0x0c69c06f0456e866), UINT64_C(0x570fe3a8339478f2), UINT64_C(0x4723a7e8ca1571ed), \
           UINT64_C(0x26ecf2a3338ff0aa), UINT64_C(0x0b56f5afd9d0fabb), UINT64_C(0x1811244bdd82f688) } } }
 /* degree of the isogeny; its source: RFC 9380, section 8.8.2 and appendix E.3 */
-#define H2C_G2_ISO_DEGREE 3
+#define G2_H2C_ISO_DEGREE 3
 /* coefficients of XNUM */
-#define H2C_G2_XNUM_LEN 4
+#define G2_H2C_XNUM_LEN 4
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G2_XNUM \
+#define G2_H2C_XNUM \
     { { { { UINT64_C(0x47f671c71ce05e62), UINT64_C(0x06dd57071206393e), UINT64_C(0x7c80cd2af3fd71a2), \
             UINT64_C(0x048103ea9e6cd062), UINT64_C(0xc54516acc8d037f6), UINT64_C(0x13808f550920ea41) } }, \
         { { UINT64_C(0x47f671c71ce05e62), UINT64_C(0x06dd57071206393e), UINT64_C(0x7c80cd2af3fd71a2), \
@@ -220,9 +220,9 @@
         { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } } } }
 /* coefficients of XDEN */
-#define H2C_G2_XDEN_LEN 2
+#define G2_H2C_XDEN_LEN 2
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_XDEN \
+#define G2_H2C_XDEN \
     { { { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } }, \
         { { UINT64_C(0x1f3affffff13ab97), UINT64_C(0xf25bfc611da3ff3e), UINT64_C(0xca3757cb3819b208), \
@@ -232,9 +232,9 @@
         { { UINT64_C(0x7588ffffffd8557d), UINT64_C(0x41f3ff646e0bffdf), UINT64_C(0xf7b1e8d2ac426aca), \
             UINT64_C(0xb3741acd32dbb6f8), UINT64_C(0xe9daf5b9482d581f), UINT64_C(0x167f53e0ba7431b8) } } } }
 /* coefficients of YNUM */
-#define H2C_G2_YNUM_LEN 4
+#define G2_H2C_YNUM_LEN 4
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G2_YNUM \
+#define G2_H2C_YNUM \
     { { { { UINT64_C(0x96d8f684bdfc77be), UINT64_C(0xb530e4f43b66d0e2), UINT64_C(0x184a88ff379652fd), \
             UINT64_C(0x57cb23ecfae804e1), UINT64_C(0x0fd2e39eada3eba9), UINT64_C(0x08c8055e31c5d5c3) } }, \
         { { UINT64_C(0x96d8f684bdfc77be), UINT64_C(0xb530e4f43b66d0e2), UINT64_C(0x184a88ff379652fd), \
@@ -252,9 +252,9 @@
         { { UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), \
             UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000) } } } }
 /* coefficients of YDEN */
-#define H2C_G2_YDEN_LEN 3
+#define G2_H2C_YDEN_LEN 3
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_YDEN \
+#define G2_H2C_YDEN \
     { { { { UINT64_C(0x0162fffffa765adf), UINT64_C(0x8f7bea480083fb75), UINT64_C(0x561b3c2259e93611), \
             UINT64_C(0x11e19fc1a9c875d5), UINT64_C(0xca713efc00367660), UINT64_C(0x03c6a03d41da1151) } }, \
         { { UINT64_C(0x0162fffffa765adf), UINT64_C(0x8f7bea480083fb75), UINT64_C(0x561b3c2259e93611), \

@@ -10,46 +10,46 @@
 
 /* ---- G1 ---- */
 /* kind of the map */
-#define H2C_G1_KIND 1
+#define G1_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G1_L 96
+#define G1_H2C_L 96
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G1_SUITE "BW6633G1_XMD:SHA-256_SSWU_"
+#define G1_H2C_SUITE "BW6633G1_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G1_A \
+#define G1_H2C_A \
     { { UINT64_C(0xb361fcb7cb1244dc), UINT64_C(0x5832065d1e46764d), UINT64_C(0xaac4da339910844e), \
         UINT64_C(0x2c14bbdf6d0138d6), UINT64_C(0x0f6db5eddba6b310), UINT64_C(0x173e9afb662058ca), \
         UINT64_C(0x7e0b535a8893f641), UINT64_C(0xf7d9c4f4662ae29a), UINT64_C(0x9ecad075f90521a8), \
         UINT64_C(0x000ef215f16399b6) } }
 /* the same */
-#define H2C_G1_B \
+#define G1_H2C_B \
     { { UINT64_C(0x1415fe9d2058a819), UINT64_C(0x4e4d931fc5f5240e), UINT64_C(0xe8eabe2a67b94aa5), \
         UINT64_C(0x247fb8c51f546312), UINT64_C(0x520175a28223e062), UINT64_C(0x0eac7825910b3a51), \
         UINT64_C(0x1ab08bdb4756c7d0), UINT64_C(0xb84e87b1d262e524), UINT64_C(0x2dddfdac4827aa75), \
         UINT64_C(0x00692f26fff39bea) } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G1_Z \
+#define G1_H2C_Z \
     { { UINT64_C(0x5514dfc800ff83b0), UINT64_C(0xa5cdedaabfd3ca35), UINT64_C(0x45798a7e57af7be6), \
         UINT64_C(0x95087a1e9a8f7501), UINT64_C(0x556c0832248b813a), UINT64_C(0x59a56aa10efa5818), \
         UINT64_C(0xc881d73deba999bb), UINT64_C(0x0e270d9223106e22), UINT64_C(0x46811c7e667796e0), \
         UINT64_C(0x00eb0b0ae8bfd3e5) } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G1_Z_IRREDUCIBLE 1
+#define G1_H2C_Z_IRREDUCIBLE 1
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
-#define H2C_G1_Z_U0_SQUARE 1
+#define G1_H2C_Z_U0_SQUARE 1
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G1_SQRT_Z_OVER_G \
+#define G1_H2C_SQRT_Z_OVER_G \
     { { UINT64_C(0xeaaec525bd0d8064), UINT64_C(0x43ccb752bf7aff54), UINT64_C(0x3a21b2a1a378621a), \
         UINT64_C(0x21a9b6c2c22f8830), UINT64_C(0xcc90cff22dc7fe26), UINT64_C(0xb14254dd1b134b7d), \
         UINT64_C(0x35e89c3e104cc77d), UINT64_C(0x12115f4da48daadf), UINT64_C(0x21212598ee167c5e), \
         UINT64_C(0x00dce4d5d8fb77e6) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
-#define H2C_G1_ISO_DEGREE 7
+#define G1_H2C_ISO_DEGREE 7
 /* coefficients of XNUM */
-#define H2C_G1_XNUM_LEN 8
+#define G1_H2C_XNUM_LEN 8
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G1_XNUM \
+#define G1_H2C_XNUM \
     { { { UINT64_C(0x64ee65e7d2c6f6cd), UINT64_C(0xf8f308551e93cb57), UINT64_C(0xf69156b129ef523a), \
           UINT64_C(0x381aa639927868bb), UINT64_C(0xfd7db57b04efd74e), UINT64_C(0x6ee1927a7e30f26c), \
           UINT64_C(0xfd14d84dd90f30fa), UINT64_C(0x80f8accb480f243b), UINT64_C(0x08097d8073990467), \
@@ -83,9 +83,9 @@
           UINT64_C(0x1f36af3703d7c321), UINT64_C(0x658b7b0ccbef329a), UINT64_C(0x8995d684c3877a95), \
           UINT64_C(0x0015bca219cab8ed) } } }
 /* coefficients of XDEN */
-#define H2C_G1_XDEN_LEN 6
+#define G1_H2C_XDEN_LEN 6
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_XDEN \
+#define G1_H2C_XDEN \
     { { { UINT64_C(0x6ab61f7238cebd38), UINT64_C(0x757eedcd492cb1ee), UINT64_C(0x530a0525605b3f64), \
           UINT64_C(0x23d2ec812a6d9b4b), UINT64_C(0x899e3ef2288d38d3), UINT64_C(0x95eef845c76c1b37), \
           UINT64_C(0xbf0d4d5a95e80354), UINT64_C(0xd0cdf4f3d947c46a), UINT64_C(0x95f266de2ebe6e4a), \
@@ -111,9 +111,9 @@
           UINT64_C(0x6b9f8ca646701613), UINT64_C(0x35189274e50ab82d), UINT64_C(0x26a43ac23b923af8), \
           UINT64_C(0x0022a5304678d983) } } }
 /* coefficients of YNUM */
-#define H2C_G1_YNUM_LEN 10
+#define G1_H2C_YNUM_LEN 10
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G1_YNUM \
+#define G1_H2C_YNUM \
     { { { UINT64_C(0x89174b76a9f69edc), UINT64_C(0xfa4aee57af267677), UINT64_C(0xe09ccd2d395958fb), \
           UINT64_C(0x65b545588923a678), UINT64_C(0x2e2dd9c6e85a145f), UINT64_C(0x41aa08b35a61fabc), \
           UINT64_C(0xc5f506cd4a50e173), UINT64_C(0x3efdb56fe52996d4), UINT64_C(0x10497f8b3131bf2c), \
@@ -155,9 +155,9 @@
           UINT64_C(0xa138171d9af9a48a), UINT64_C(0x8ec5401edc7dfd0a), UINT64_C(0x57465fb7c0cf7ab5), \
           UINT64_C(0x00cf2befaab572dc) } } }
 /* coefficients of YDEN */
-#define H2C_G1_YDEN_LEN 9
+#define G1_H2C_YDEN_LEN 9
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_YDEN \
+#define G1_H2C_YDEN \
     { { { UINT64_C(0xc50810cfef79e145), UINT64_C(0xb7ddce5fbf03a4fa), UINT64_C(0x4e7cb1fc3b46c03a), \
           UINT64_C(0xc93865676b773b1d), UINT64_C(0x9165d3c40b13df8e), UINT64_C(0xfeea2bcf3707005d), \
           UINT64_C(0x207e833633796059), UINT64_C(0xb6b6251f48af487c), UINT64_C(0x277c3e8168233868), \
@@ -197,46 +197,46 @@
 
 /* ---- G2 ---- */
 /* kind of the map */
-#define H2C_G2_KIND 1
+#define G2_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G2_L 96
+#define G2_H2C_L 96
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G2_SUITE "BW6633G2_XMD:SHA-256_SSWU_"
+#define G2_H2C_SUITE "BW6633G2_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G2_A \
+#define G2_H2C_A \
     { { UINT64_C(0xbb67a24e9768981f), UINT64_C(0x29a4a8030a645d0d), UINT64_C(0x153982884882b6ea), \
         UINT64_C(0x803e7e3f6da8caeb), UINT64_C(0x3f85b070ec5cdeab), UINT64_C(0xdeb1c9d7ac11d137), \
         UINT64_C(0x646bc45221f973f1), UINT64_C(0x27b2c44e2e99eed4), UINT64_C(0x479db486f989d235), \
         UINT64_C(0x00e85388fd419b8d) } }
 /* the same */
-#define H2C_G2_B \
+#define G2_H2C_B \
     { { UINT64_C(0x39e0e984ceb83a64), UINT64_C(0x7e4f8cc72ddd0c7b), UINT64_C(0x3b12fa24d842a4ab), \
         UINT64_C(0x67d93e1e84139fb6), UINT64_C(0xac810ab419364037), UINT64_C(0x8a76d9052d35cabc), \
         UINT64_C(0xdbebe49c85cb617b), UINT64_C(0xf696afc9cf5100d4), UINT64_C(0x96d8b03251636d7c), \
         UINT64_C(0x00e409d58094c5a4) } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G2_Z \
+#define G2_H2C_Z \
     { { UINT64_C(0xc5f32ac54c4fe967), UINT64_C(0x9813221af5e73b3d), UINT64_C(0x08f814adc3998544), \
         UINT64_C(0xe0bd0b52bd59de5e), UINT64_C(0xabf8f8b49e46f43f), UINT64_C(0x3354228beafbf06e), \
         UINT64_C(0xce7cd4d38475bb6c), UINT64_C(0x407b2d72833c9b8c), UINT64_C(0xc6a57ba9ccfac239), \
         UINT64_C(0x00457f6498f32f32) } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G2_Z_IRREDUCIBLE 1
+#define G2_H2C_Z_IRREDUCIBLE 1
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0 only) have no image under the map
  * and need an answer of their own */
-#define H2C_G2_Z_U0_SQUARE 1
+#define G2_H2C_Z_U0_SQUARE 1
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G2_SQRT_Z_OVER_G \
+#define G2_H2C_SQRT_Z_OVER_G \
     { { UINT64_C(0xf252f1a6d7f4089d), UINT64_C(0x475f4b2d8faa21dd), UINT64_C(0x575f7ae440a34b2b), \
         UINT64_C(0xe2cbb8dadcc06143), UINT64_C(0x3e492ba1819bcfd9), UINT64_C(0x612021c89b41dff9), \
         UINT64_C(0xc30bb11ce36d4c61), UINT64_C(0x3ebce23aa14fe6e3), UINT64_C(0x9386f9aac1249861), \
         UINT64_C(0x00f10940526e6f8b) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
-#define H2C_G2_ISO_DEGREE 2
+#define G2_H2C_ISO_DEGREE 2
 /* coefficients of XNUM */
-#define H2C_G2_XNUM_LEN 3
+#define G2_H2C_XNUM_LEN 3
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G2_XNUM \
+#define G2_H2C_XNUM \
     { { { UINT64_C(0xaa3fac06f39e07a1), UINT64_C(0x10d401b8bb7f00b5), UINT64_C(0x4887e3713ced53b6), \
           UINT64_C(0xa589aa0dfd442d8f), UINT64_C(0xe3291089c7331ca9), UINT64_C(0xdeee15219fe51483), \
           UINT64_C(0x81e0d8c9ca1434c7), UINT64_C(0xce0784f73931b797), UINT64_C(0xdb6d39ea4d4e1dba), \
@@ -250,17 +250,17 @@
           UINT64_C(0x2ac784bb38a41fcb), UINT64_C(0xb1ad6d2aead3b72e), UINT64_C(0xd664fe069ac5d2f8), \
           UINT64_C(0x00c0adf28bb68184) } } }
 /* coefficients of XDEN */
-#define H2C_G2_XDEN_LEN 1
+#define G2_H2C_XDEN_LEN 1
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_XDEN \
+#define G2_H2C_XDEN \
     { { { UINT64_C(0x9b5477cf6af27351), UINT64_C(0x83732085f792729d), UINT64_C(0x4e779442c8b4864d), \
           UINT64_C(0x0ec761587842b6aa), UINT64_C(0x66aebb265ef0ebb6), UINT64_C(0xbddbb5d5ff10a708), \
           UINT64_C(0x5f410578440f23dd), UINT64_C(0xfbeb47332eb4dde7), UINT64_C(0xbcc2073588d515b5), \
           UINT64_C(0x002d00e30fb22985) } } }
 /* coefficients of YNUM */
-#define H2C_G2_YNUM_LEN 4
+#define G2_H2C_YNUM_LEN 4
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G2_YNUM \
+#define G2_H2C_YNUM \
     { { { UINT64_C(0x44ec026f74b09e49), UINT64_C(0x51e748e9693d4fc9), UINT64_C(0x70a30c351740df6a), \
           UINT64_C(0xd6f1c15eae06337d), UINT64_C(0xbde671ccb3fa4ad3), UINT64_C(0x9b585bae88d9b61a), \
           UINT64_C(0xf7491b6d143f9469), UINT64_C(0x8e9b736d244b64b4), UINT64_C(0x89adccf968d305da), \
@@ -278,9 +278,9 @@
           UINT64_C(0xbc907dab092ffcfd), UINT64_C(0x2d5522f92426c4fa), UINT64_C(0x693f8aaace4e7ed7), \
           UINT64_C(0x00f38897a654f074) } } }
 /* coefficients of YDEN */
-#define H2C_G2_YDEN_LEN 3
+#define G2_H2C_YDEN_LEN 3
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_YDEN \
+#define G2_H2C_YDEN \
     { { { UINT64_C(0xfbe35ea8a182d388), UINT64_C(0xe7509b39cd58522d), UINT64_C(0x9eabde1d4e9d6896), \
           UINT64_C(0xd8d2d82fc2b1547d), UINT64_C(0x47b5e46056cd5a4f), UINT64_C(0xa010e48a777716b0), \
           UINT64_C(0xa3311a663f2763f5), UINT64_C(0x388117ea843b24a0), UINT64_C(0x0c21453e6f610e85), \

@@ -10,46 +10,46 @@
 
 /* ---- G1 ---- */
 /* kind of the map */
-#define H2C_G1_KIND 1
+#define G1_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G1_L 112
+#define G1_H2C_L 112
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G1_SUITE "BW6761G1_XMD:SHA-256_SSWU_"
+#define G1_H2C_SUITE "BW6761G1_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G1_A \
+#define G1_H2C_A \
     { { UINT64_C(0xa8e4000000072b3c), UINT64_C(0x35abfae6c006c105), UINT64_C(0x23436575f1383210), \
         UINT64_C(0x2ee07ddcd0a2eb83), UINT64_C(0x579d3aaa87e53337), UINT64_C(0x5330da1e8ca7d71f), \
         UINT64_C(0x457cf0bdce5e57c0), UINT64_C(0x208ea7365ed59e46), UINT64_C(0x627d1e2d003bf801), \
         UINT64_C(0x8afa5e39ff173fe1), UINT64_C(0x74cd2141c1f20824), UINT64_C(0x00e10848c83c66d6) } }
 /* the same */
-#define H2C_G1_B \
+#define G1_H2C_B \
     { { UINT64_C(0x84090000000a837f), UINT64_C(0x8a656c40b009e7ba), UINT64_C(0xf92b52fb359bce6b), \
         UINT64_C(0x6735b1031532cbc2), UINT64_C(0xc0f253b0a0ac2941), UINT64_C(0x19f7968872a2d5ec), \
         UINT64_C(0xb9fade7d110a0ea1), UINT64_C(0x0a419bb43e95895e), UINT64_C(0xa8259e8bc46ef91f), \
         UINT64_C(0x16a6c653b142bda5), UINT64_C(0x3243dca070206187), UINT64_C(0x00e9141a272ca77b) } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G1_Z \
+#define G1_H2C_Z \
     { { UINT64_C(0x0405ffffffff0baa), UINT64_C(0xb4b04c6b1fff19ce), UINT64_C(0x3d32dc8704ff55bc), \
         UINT64_C(0xb4d5fe641dc8fbe9), UINT64_C(0xd9d3967c3b297017), UINT64_C(0x81cccf44a4904817), \
         UINT64_C(0x4e9b4b7fb95a720b), UINT64_C(0x46a5cffc8c5e4207), UINT64_C(0xf6acb100116390f8), \
         UINT64_C(0x8b0914c7ce22045e), UINT64_C(0xaf503d773ecb53be), UINT64_C(0x00a3eefde24fd0fb) } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G1_Z_IRREDUCIBLE 0
+#define G1_H2C_Z_IRREDUCIBLE 0
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
  * the map and need an answer of their own */
-#define H2C_G1_Z_U0_SQUARE 0
+#define G1_H2C_Z_U0_SQUARE 0
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G1_SQRT_Z_OVER_G \
+#define G1_H2C_SQRT_Z_OVER_G \
     { { UINT64_C(0x65d25d6932f89877), UINT64_C(0x247253a2bd419995), UINT64_C(0x891ff698eb3cdbb7), \
         UINT64_C(0x46da6ec1e15fc19e), UINT64_C(0xbfbc3d04d0341214), UINT64_C(0xb6e18a8334f9da69), \
         UINT64_C(0x75196328f87f52f2), UINT64_C(0xe78846b8f8803917), UINT64_C(0xec92b20399e8980f), \
         UINT64_C(0x58057080c1e53e63), UINT64_C(0x4e56b46e95f7c619), UINT64_C(0x0059334414cd2ba5) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
-#define H2C_G1_ISO_DEGREE 2
+#define G1_H2C_ISO_DEGREE 2
 /* coefficients of XNUM */
-#define H2C_G1_XNUM_LEN 3
+#define G1_H2C_XNUM_LEN 3
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G1_XNUM \
+#define G1_H2C_XNUM \
     { { { UINT64_C(0x7ba5000000005bc3), UINT64_C(0x35e232f1f0005673), UINT64_C(0x8e902b7918dc68e7), \
           UINT64_C(0xc258064b0a6e8bc6), UINT64_C(0x2ac7dc8886cb75c2), UINT64_C(0xd0f5a4818708645b), \
           UINT64_C(0x8379726fe3eb1dfc), UINT64_C(0x41a0bb8f84bde183), UINT64_C(0x781fdb1bd99c9933), \
@@ -63,17 +63,17 @@
           UINT64_C(0x2ac7182fc0985702), UINT64_C(0x64f3a38dcaed0287), UINT64_C(0xf376339be24e61af), \
           UINT64_C(0x7faaa8b39a38922d), UINT64_C(0x2a4bf9fee9182a47), UINT64_C(0x005d37e8fb2aeda2) } } }
 /* coefficients of XDEN */
-#define H2C_G1_XDEN_LEN 1
+#define G1_H2C_XDEN_LEN 1
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_XDEN \
+#define G1_H2C_XDEN \
     { { { UINT64_C(0x0405ffffffff0baa), UINT64_C(0xb4b04c6b1fff19ce), UINT64_C(0x3d32dc8704ff55bc), \
           UINT64_C(0xb4d5fe641dc8fbe9), UINT64_C(0xd9d3967c3b297017), UINT64_C(0x81cccf44a4904817), \
           UINT64_C(0x4e9b4b7fb95a720b), UINT64_C(0x46a5cffc8c5e4207), UINT64_C(0xf6acb100116390f8), \
           UINT64_C(0x8b0914c7ce22045e), UINT64_C(0xaf503d773ecb53be), UINT64_C(0x00a3eefde24fd0fb) } } }
 /* coefficients of YNUM */
-#define H2C_G1_YNUM_LEN 4
+#define G1_H2C_YNUM_LEN 4
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G1_YNUM \
+#define G1_H2C_YNUM \
     { { { UINT64_C(0x865dffffffff2a12), UINT64_C(0x2475f3439fff3673), UINT64_C(0x100942ca69a341f7), \
           UINT64_C(0x1812f8e70475f22e), UINT64_C(0xc221eeb596c94249), UINT64_C(0xeff0c320cb3fbfb0), \
           UINT64_C(0x23d4334ff8c21b08), UINT64_C(0xe1b22c6ec1713f80), UINT64_C(0x03367d642f152f48), \
@@ -91,9 +91,9 @@
           UINT64_C(0x95638c17e04c2b81), UINT64_C(0xb279d1c6e5768143), UINT64_C(0xf9bb19cdf12730d7), \
           UINT64_C(0xbfd55459cd1c4916), UINT64_C(0x1525fcff748c1523), UINT64_C(0x002e9bf47d9576d1) } } }
 /* coefficients of YDEN */
-#define H2C_G1_YDEN_LEN 3
+#define G1_H2C_YDEN_LEN 3
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G1_YDEN \
+#define G1_H2C_YDEN \
     { { { UINT64_C(0x26ddfffffffc2d92), UINT64_C(0x059eb4db9ffc6632), UINT64_C(0xc8b180be3e1c0e83), \
           UINT64_C(0xa215cc0bca549db4), UINT64_C(0x8394b23804cdc201), UINT64_C(0xfa1fab386c4d253e), \
           UINT64_C(0x32cfb8009a018224), UINT64_C(0x399ff380666f35eb), UINT64_C(0x35add821447ec75e), \
@@ -109,46 +109,46 @@
 
 /* ---- G2 ---- */
 /* kind of the map */
-#define H2C_G2_KIND 1
+#define G2_H2C_KIND 1
 /* bytes of a coefficient: ceil((bits of p + 128)/8) */
-#define H2C_G2_L 112
+#define G2_H2C_L 112
 /* suite, to be followed by RO_ (hash_to_curve) or NU_ (encode_to_curve) */
-#define H2C_G2_SUITE "BW6761G2_XMD:SHA-256_SSWU_"
+#define G2_H2C_SUITE "BW6761G2_XMD:SHA-256_SSWU_"
 /* E': y^2 = x^3 + A*x + B, isogenous to the curve */
-#define H2C_G2_A \
+#define G2_H2C_A \
     { { UINT64_C(0xbe2e6cd92ded82e0), UINT64_C(0xc6df028d52c305ad), UINT64_C(0x3dbfc5eeafc5b9a9), \
         UINT64_C(0x892d077dad788d1b), UINT64_C(0xe51671948e867141), UINT64_C(0xa8e9885318e67504), \
         UINT64_C(0x342d498a4fb4e331), UINT64_C(0x60c31eab8603fc54), UINT64_C(0xbd6e843f2e631616), \
         UINT64_C(0xda771dfd7a238c3b), UINT64_C(0x386013f38d0a9310), UINT64_C(0x00973e6531092117) } }
 /* the same */
-#define H2C_G2_B \
+#define G2_H2C_B \
     { { UINT64_C(0xef68172e1419afcd), UINT64_C(0xba466bf8b067238d), UINT64_C(0xd8db75062eacfb95), \
         UINT64_C(0x76a3e5fbfcf11963), UINT64_C(0xa98848269c1d5cd1), UINT64_C(0xdabd1aa7e49a6cd1), \
         UINT64_C(0x97a01a229f484ad8), UINT64_C(0x723217517cefbec6), UINT64_C(0xb67640b38cb7a070), \
         UINT64_C(0x4f98bb845be79139), UINT64_C(0x4782a5e102fa40da), UINT64_C(0x00a1fc71a32e3f08) } }
 /* Z of the simplified SWU map, a non-square */
-#define H2C_G2_Z \
+#define G2_H2C_Z \
     { { UINT64_C(0x3849fffffffabe86), UINT64_C(0x2e15e913dffb0c64), UINT64_C(0x8e70d2d9daaa6ae6), \
         UINT64_C(0x98b5b2dfa09a6e9a), UINT64_C(0xd8754015e99feaf6), UINT64_C(0xb6491932502b93d1), \
         UINT64_C(0x24e9ee410a550a31), UINT64_C(0x331d05425377afdd), UINT64_C(0x552e6bb1de0c6291), \
         UINT64_C(0xd13fa90b68474471), UINT64_C(0xcfa1f64fca6d4edb), UINT64_C(0x001cea056a2b9347) } }
 /* criterion 3 of the RFC: x^3 + A*x + B - Z is irreducible */
-#define H2C_G2_Z_IRREDUCIBLE 1
+#define G2_H2C_Z_IRREDUCIBLE 1
 /* criterion 4: g(B/(Z*A)) is a square. Where it is 0, the exceptional u (u = 0, u^2 = -1/Z) have no image under
  * the map and need an answer of their own */
-#define H2C_G2_Z_U0_SQUARE 1
+#define G2_H2C_Z_U0_SQUARE 1
 /* sqrt(Z/G), the even root, G the non-square of the field's inv_sqrt: for sqrt_ratio */
-#define H2C_G2_SQRT_Z_OVER_G \
+#define G2_H2C_SQRT_Z_OVER_G \
     { { UINT64_C(0x5f68df37d4490ba0), UINT64_C(0x5f091ac18ab97fb1), UINT64_C(0xf5afd1dcfd2d8032), \
         UINT64_C(0x94c317e3d3011a0c), UINT64_C(0x8682af3bff4dad55), UINT64_C(0x5169f926d919fcca), \
         UINT64_C(0x46c0f6df21f3966f), UINT64_C(0xdba871ad63093771), UINT64_C(0xa7b73680333b342d), \
         UINT64_C(0xef51a8ac5d2e6425), UINT64_C(0x775b6336c83bf563), UINT64_C(0x00910b3bba8d6a4e) } }
 /* degree of the isogeny; its source: parameters published with gnark-crypto, taken out of Montgomery form */
-#define H2C_G2_ISO_DEGREE 37
+#define G2_H2C_ISO_DEGREE 37
 /* coefficients of XNUM */
-#define H2C_G2_XNUM_LEN 38
+#define G2_H2C_XNUM_LEN 38
 /* X = XNUM(x)/XDEN(x): coefficients, constant term first */
-#define H2C_G2_XNUM \
+#define G2_H2C_XNUM \
     { { { UINT64_C(0xa8336d7b026579c6), UINT64_C(0x5d335725ab5fa86d), UINT64_C(0xbeb034c3a2911d22), \
           UINT64_C(0xf887eda5d1c0ae5a), UINT64_C(0xd4c6c17b1dd382c0), UINT64_C(0x444e3262dc0e78e9), \
           UINT64_C(0xf34babb342843f4b), UINT64_C(0x0ab3809fddf43a58), UINT64_C(0x6bd523c73b65d694), \
@@ -302,9 +302,9 @@
           UINT64_C(0xc66657fbf70eb8ec), UINT64_C(0x1f05efcc2531da95), UINT64_C(0x94218877739b4c84), \
           UINT64_C(0x4e7e60926339c722), UINT64_C(0xca86f32790b77269), UINT64_C(0x0114178be729e168) } } }
 /* coefficients of XDEN */
-#define H2C_G2_XDEN_LEN 36
+#define G2_H2C_XDEN_LEN 36
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_XDEN \
+#define G2_H2C_XDEN \
     { { { UINT64_C(0x37fbf6eb2a7b9899), UINT64_C(0xc8fee78c3f298e83), UINT64_C(0x3dc6b25aca33670f), \
           UINT64_C(0xd430fa4f0b5bd826), UINT64_C(0x2202b2d3b5c9736e), UINT64_C(0x448b16a1c660947b), \
           UINT64_C(0xf5299810189d6dd0), UINT64_C(0x140dbd9d4ec6ee2f), UINT64_C(0x6ed6a49328923613), \
@@ -450,9 +450,9 @@
           UINT64_C(0x71d2f989739a17f2), UINT64_C(0x64163fedc8cf9c33), UINT64_C(0xf964bd642d52de89), \
           UINT64_C(0xfcbabdc97d6f0109), UINT64_C(0xcbcc3793ed7407c1), UINT64_C(0x00481edfc7547628) } } }
 /* coefficients of YNUM */
-#define H2C_G2_YNUM_LEN 55
+#define G2_H2C_YNUM_LEN 55
 /* Y = y*YNUM(x)/YDEN(x): coefficients, constant term first */
-#define H2C_G2_YNUM \
+#define G2_H2C_YNUM \
     { { { UINT64_C(0x62b515356500e48c), UINT64_C(0xf14e32359f88b4ae), UINT64_C(0x671920fbf646bffe), \
           UINT64_C(0xeb07992b7d9c504f), UINT64_C(0xe30a57091549b1bf), UINT64_C(0xa7677489de070e89), \
           UINT64_C(0x328840b2ed4df08f), UINT64_C(0xb26d1e2041e4be51), UINT64_C(0x720a1007b8d35348), \
@@ -674,9 +674,9 @@
           UINT64_C(0xc3abfa522267a8a2), UINT64_C(0xf97f9f39ccfef0dc), UINT64_C(0xfccbd0ed2634d37d), \
           UINT64_C(0x0d1f80d487cfb4e5), UINT64_C(0x5e3b3c0b7730cb0c), UINT64_C(0x0112c81ed89cd82f) } } }
 /* coefficients of YDEN */
-#define H2C_G2_YDEN_LEN 54
+#define G2_H2C_YDEN_LEN 54
 /* monic, the leading 1 omitted: coefficients, constant term first */
-#define H2C_G2_YDEN \
+#define G2_H2C_YDEN \
     { { { UINT64_C(0xd5109ebeb1c6a243), UINT64_C(0x1e72206c44c558bc), UINT64_C(0xfc874dd995b2fab0), \
           UINT64_C(0xefbd99c7d8540796), UINT64_C(0x43e01b28337a0d5f), UINT64_C(0xd14cf270cff34402), \
           UINT64_C(0x4fc80ef70b4edc46), UINT64_C(0x0ee762d8ff2395e0), UINT64_C(0xa64d14f35324bc53), \

@@ -1346,11 +1346,56 @@ pairing_status pairing_bls12_377_g1_encode_to_curve(pairing_bls12_377_g1_t *r, c
     return pairing_scalar_bls12_377_g1_encode_to_curve(r, msg, msg_len, dst, dst_len);
 }
 
+pairing_status pairing_bls12_377_g1_hash_to_curve_ex(pairing_bls12_377_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_377_g1_hash_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
+pairing_status pairing_bls12_377_g1_encode_to_curve_ex(pairing_bls12_377_g1_t *r,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len,
+        pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_377_g1_encode_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
 void pairing_bls12_377_g1_map_to_curve(pairing_bls12_377_g1_t *r, const pairing_bls12_377_fp_t *u)
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(u != NULL);
     pairing_scalar_bls12_377_g1_map_to_curve(r, u);
+}
+
+pairing_status pairing_bls12_377_g1_hash_to_curve_arkworks(pairing_bls12_377_g1_t *r,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_377_g1_hash_to_curve_arkworks(r, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_377_g1_encode_to_curve_arkworks(pairing_bls12_377_g1_t *r,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_377_g1_encode_to_curve_arkworks(r, msg, msg_len, dst, dst_len);
+}
+
+void pairing_bls12_377_g1_map_to_curve_arkworks(pairing_bls12_377_g1_t *r,
+        const pairing_bls12_377_fp_t *u)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(u != NULL);
+    pairing_scalar_bls12_377_g1_map_to_curve_arkworks(r, u);
 }
 
 void pairing_bls12_377_g2_set_infinity(pairing_bls12_377_g2_t *r)
@@ -1676,6 +1721,25 @@ pairing_status pairing_bls12_377_g2_encode_to_curve(pairing_bls12_377_g2_t *r, c
     return pairing_scalar_bls12_377_g2_encode_to_curve(r, msg, msg_len, dst, dst_len);
 }
 
+pairing_status pairing_bls12_377_g2_hash_to_curve_ex(pairing_bls12_377_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_377_g2_hash_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
+pairing_status pairing_bls12_377_g2_encode_to_curve_ex(pairing_bls12_377_g2_t *r,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len,
+        pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_377_g2_encode_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
 void pairing_bls12_377_g2_map_to_curve(pairing_bls12_377_g2_t *r, const pairing_bls12_377_fp2_t *u)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1690,6 +1754,16 @@ pairing_status pairing_bls12_377_fr_hash_to_field(pairing_bls12_377_fr_t u[], si
     PAIRING_VERIFY(msg != NULL || msg_len == 0);
     PAIRING_VERIFY(dst != NULL || dst_len == 0);
     return pairing_scalar_bls12_377_fr_hash_to_field(u, n, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bls12_377_fr_hash_to_field_ex(pairing_bls12_377_fr_t u[], size_t n,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len,
+        pairing_expander e)
+{
+    PAIRING_VERIFY(u != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bls12_377_fr_hash_to_field_ex(u, n, msg, msg_len, dst, dst_len, e);
 }
 
 void pairing_bls12_377_miller_loop(pairing_bls12_377_fp12_t *f, const pairing_bls12_377_g1_aff_t *p,

@@ -335,7 +335,17 @@ pairing_status pairing_scalar_bls12_377_g1_hash_to_curve(pairing_bls12_377_g1_t 
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_377_g1_encode_to_curve(pairing_bls12_377_g1_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_377_g1_hash_to_curve_ex(pairing_bls12_377_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bls12_377_g1_encode_to_curve_ex(pairing_bls12_377_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls12_377_g1_map_to_curve(pairing_bls12_377_g1_t *r,
+        const pairing_bls12_377_fp_t *u);
+pairing_status pairing_scalar_bls12_377_g1_hash_to_curve_arkworks(pairing_bls12_377_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_377_g1_encode_to_curve_arkworks(pairing_bls12_377_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+void pairing_scalar_bls12_377_g1_map_to_curve_arkworks(pairing_bls12_377_g1_t *r,
         const pairing_bls12_377_fp_t *u);
 void pairing_scalar_bls12_377_g2_set_infinity(pairing_bls12_377_g2_t *r);
 void pairing_scalar_bls12_377_g2_generator(pairing_bls12_377_g2_t *r);
@@ -408,10 +418,16 @@ pairing_status pairing_scalar_bls12_377_g2_hash_to_curve(pairing_bls12_377_g2_t 
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_377_g2_encode_to_curve(pairing_bls12_377_g2_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_377_g2_hash_to_curve_ex(pairing_bls12_377_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bls12_377_g2_encode_to_curve_ex(pairing_bls12_377_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls12_377_g2_map_to_curve(pairing_bls12_377_g2_t *r,
         const pairing_bls12_377_fp2_t *u);
 pairing_status pairing_scalar_bls12_377_fr_hash_to_field(pairing_bls12_377_fr_t *u, size_t n,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_377_fr_hash_to_field_ex(pairing_bls12_377_fr_t *u, size_t n,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls12_377_miller_loop(pairing_bls12_377_fp12_t *f,
         const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_g2_aff_t *q);
 void pairing_scalar_bls12_377_miller_loop_n(pairing_bls12_377_fp12_t *f,

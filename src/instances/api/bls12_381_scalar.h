@@ -335,6 +335,10 @@ pairing_status pairing_scalar_bls12_381_g1_hash_to_curve(pairing_bls12_381_g1_t 
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_381_g1_encode_to_curve(pairing_bls12_381_g1_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_g1_hash_to_curve_ex(pairing_bls12_381_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bls12_381_g1_encode_to_curve_ex(pairing_bls12_381_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls12_381_g1_map_to_curve(pairing_bls12_381_g1_t *r,
         const pairing_bls12_381_fp_t *u);
 void pairing_scalar_bls12_381_g2_set_infinity(pairing_bls12_381_g2_t *r);
@@ -408,10 +412,16 @@ pairing_status pairing_scalar_bls12_381_g2_hash_to_curve(pairing_bls12_381_g2_t 
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_381_g2_encode_to_curve(pairing_bls12_381_g2_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_g2_hash_to_curve_ex(pairing_bls12_381_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bls12_381_g2_encode_to_curve_ex(pairing_bls12_381_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls12_381_g2_map_to_curve(pairing_bls12_381_g2_t *r,
         const pairing_bls12_381_fp2_t *u);
 pairing_status pairing_scalar_bls12_381_fr_hash_to_field(pairing_bls12_381_fr_t *u, size_t n,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_fr_hash_to_field_ex(pairing_bls12_381_fr_t *u, size_t n,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls12_381_miller_loop(pairing_bls12_381_fp12_t *f,
         const pairing_bls12_381_g1_aff_t *p, const pairing_bls12_381_g2_aff_t *q);
 void pairing_scalar_bls12_381_miller_loop_n(pairing_bls12_381_fp12_t *f,
@@ -486,6 +496,20 @@ pairing_status pairing_scalar_bls12_381_sk_from_bytes(pairing_bls12_381_sk_t *sk
         size_t len);
 void pairing_scalar_bls12_381_sk_to_bytes(uint8_t *out, const pairing_bls12_381_sk_t *sk);
 void pairing_scalar_bls12_381_sk_wipe(pairing_bls12_381_sk_t *sk);
+pairing_status pairing_scalar_bls12_381_sk_derive_master(pairing_bls12_381_sk_t *sk,
+        const uint8_t *seed, size_t seed_len);
+pairing_status pairing_scalar_bls12_381_sk_derive_child(pairing_bls12_381_sk_t *child,
+        const pairing_bls12_381_sk_t *parent, uint32_t index);
+pairing_status pairing_scalar_bls12_381_sk_poly(pairing_bls12_381_sk_t *poly, size_t t,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *seed, size_t seed_len);
+pairing_status pairing_scalar_bls12_381_sk_share(pairing_bls12_381_sk_t *share,
+        const pairing_bls12_381_sk_t *poly, size_t t, const pairing_bls12_381_fr_t *x);
+pairing_status pairing_scalar_bls12_381_sk_recover(pairing_bls12_381_sk_t *sk,
+        const pairing_bls12_381_fr_t *x, const pairing_bls12_381_sk_t *shares, size_t n);
+pairing_status pairing_scalar_bls12_381_eth_aggregate_pubkeys(uint8_t *out, const uint8_t *pks,
+        size_t pks_len);
+pairing_status pairing_scalar_bls12_381_eth_fast_aggregate_verify(const uint8_t *pks,
+        size_t pks_len, const uint8_t *msg, size_t msg_len, const uint8_t *sig, size_t sig_len);
 pairing_status pairing_scalar_bls12_381_sig_minpk_keygen(pairing_bls12_381_sk_t *sk,
         const uint8_t *ikm, size_t ikm_len, const uint8_t *salt, size_t salt_len,
         const uint8_t *info, size_t info_len);
@@ -495,6 +519,24 @@ pairing_status pairing_scalar_bls12_381_sig_minpk_pubkey_bytes(uint8_t *out,
         const pairing_bls12_381_sk_t *sk);
 pairing_status pairing_scalar_bls12_381_sig_minpk_pk_from_bytes(pairing_bls12_381_g1_aff_t *pk,
         const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aggregate(pairing_bls12_381_g2_aff_t *r,
+        const pairing_bls12_381_g2_aff_t *sigs, size_t n);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aggregate_bytes(uint8_t *out, const uint8_t *sigs,
+        size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aggregate_pubkeys(pairing_bls12_381_g1_aff_t *r,
+        const pairing_bls12_381_g1_aff_t *pks, size_t n);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aggregate_pubkeys_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const pairing_bls12_381_g1_aff_t *pks, size_t n);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aggregate_pubkeys_bytes(uint8_t *out,
+        const uint8_t *pks, size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_commit(pairing_bls12_381_g1_aff_t *commitments,
+        const pairing_bls12_381_sk_t *poly, size_t t);
+pairing_status pairing_scalar_bls12_381_sig_minpk_share_pubkey(pairing_bls12_381_g1_aff_t *pk,
+        const pairing_bls12_381_g1_aff_t *commitments, size_t t, const pairing_bls12_381_fr_t *x);
+pairing_status pairing_scalar_bls12_381_sig_minpk_verify_share(const pairing_bls12_381_sk_t *share,
+        const pairing_bls12_381_fr_t *x, const pairing_bls12_381_g1_aff_t *commitments, size_t t);
+pairing_status pairing_scalar_bls12_381_sig_minpk_recover(pairing_bls12_381_g2_aff_t *sig,
+        const pairing_bls12_381_fr_t *x, const pairing_bls12_381_g2_aff_t *partials, size_t n);
 pairing_status pairing_scalar_bls12_381_sig_minpk_sign(pairing_bls12_381_g2_aff_t *sig,
         const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
         size_t dst_len);
@@ -510,6 +552,67 @@ pairing_status pairing_scalar_bls12_381_sig_minpk_verify(const pairing_bls12_381
 pairing_status pairing_scalar_bls12_381_sig_minpk_verify_bytes(const uint8_t *pk, size_t pk_len,
         const uint8_t *msg, size_t msg_len, const uint8_t *sig, size_t sig_len, const uint8_t *dst,
         size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aug_sign(pairing_bls12_381_g2_aff_t *sig,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
+        size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aug_verify(const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t *msg, size_t msg_len, const pairing_bls12_381_g2_aff_t *sig,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pop_prove(pairing_bls12_381_g2_aff_t *proof,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pop_prove_bytes(uint8_t *out,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pop_verify(const pairing_bls12_381_g1_aff_t *pk,
+        const pairing_bls12_381_g2_aff_t *proof, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pop_verify_bytes(const uint8_t *pk, size_t pk_len,
+        const uint8_t *proof, size_t proof_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g2_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_aug_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g2_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pop_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g2_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_pop_aggregate_verify_unchecked(
+        const pairing_bls12_381_g1_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g2_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_fast_aggregate_verify(
+        const pairing_bls12_381_g1_aff_t *pks, size_t n, const uint8_t *msg, size_t msg_len,
+        const pairing_bls12_381_g2_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_fast_aggregate_verify_unchecked(
+        const pairing_bls12_381_g1_aff_t *pks, size_t n, const uint8_t *msg, size_t msg_len,
+        const pairing_bls12_381_g2_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_fast_aggregate_verify_bytes(const uint8_t *pks,
+        size_t pks_len, const uint8_t *msg, size_t msg_len, const uint8_t *sig, size_t sig_len,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_ctx_init(pairing_bls12_381_sig_minpk_ctx_t *ctx,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_ctx_update(pairing_bls12_381_sig_minpk_ctx_t *ctx,
+        const pairing_bls12_381_g1_aff_t *pk, const uint8_t *msg, size_t msg_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_ctx_update_unchecked(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t *msg, size_t msg_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_ctx_update_aug(
+        pairing_bls12_381_sig_minpk_ctx_t *ctx, const pairing_bls12_381_g1_aff_t *pk,
+        const uint8_t *msg, size_t msg_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_ctx_merge(pairing_bls12_381_sig_minpk_ctx_t *ctx,
+        const pairing_bls12_381_sig_minpk_ctx_t *other);
+pairing_status pairing_scalar_bls12_381_sig_minpk_ctx_final(pairing_bls12_381_sig_minpk_ctx_t *ctx,
+        const pairing_bls12_381_g2_aff_t *sig);
+pairing_status pairing_scalar_bls12_381_sig_minpk_batch_verify(
+        const pairing_bls12_381_g1_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        const pairing_bls12_381_g2_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
+        const uint8_t *seed, size_t seed_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_batch_verify_unchecked(
+        const pairing_bls12_381_g1_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        const pairing_bls12_381_g2_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
+        const uint8_t *seed, size_t seed_len);
+pairing_status pairing_scalar_bls12_381_sig_minpk_batch_verify_each(pairing_status *results,
+        const pairing_bls12_381_g1_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        const pairing_bls12_381_g2_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
+        const uint8_t *seed, size_t seed_len);
 pairing_status pairing_scalar_bls12_381_sig_minsig_keygen(pairing_bls12_381_sk_t *sk,
         const uint8_t *ikm, size_t ikm_len, const uint8_t *salt, size_t salt_len,
         const uint8_t *info, size_t info_len);
@@ -519,6 +622,24 @@ pairing_status pairing_scalar_bls12_381_sig_minsig_pubkey_bytes(uint8_t *out,
         const pairing_bls12_381_sk_t *sk);
 pairing_status pairing_scalar_bls12_381_sig_minsig_pk_from_bytes(pairing_bls12_381_g2_aff_t *pk,
         const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aggregate(pairing_bls12_381_g1_aff_t *r,
+        const pairing_bls12_381_g1_aff_t *sigs, size_t n);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aggregate_bytes(uint8_t *out,
+        const uint8_t *sigs, size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aggregate_pubkeys(pairing_bls12_381_g2_aff_t *r,
+        const pairing_bls12_381_g2_aff_t *pks, size_t n);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aggregate_pubkeys_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const pairing_bls12_381_g2_aff_t *pks, size_t n);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aggregate_pubkeys_bytes(uint8_t *out,
+        const uint8_t *pks, size_t len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_commit(pairing_bls12_381_g2_aff_t *commitments,
+        const pairing_bls12_381_sk_t *poly, size_t t);
+pairing_status pairing_scalar_bls12_381_sig_minsig_share_pubkey(pairing_bls12_381_g2_aff_t *pk,
+        const pairing_bls12_381_g2_aff_t *commitments, size_t t, const pairing_bls12_381_fr_t *x);
+pairing_status pairing_scalar_bls12_381_sig_minsig_verify_share(const pairing_bls12_381_sk_t *share,
+        const pairing_bls12_381_fr_t *x, const pairing_bls12_381_g2_aff_t *commitments, size_t t);
+pairing_status pairing_scalar_bls12_381_sig_minsig_recover(pairing_bls12_381_g1_aff_t *sig,
+        const pairing_bls12_381_fr_t *x, const pairing_bls12_381_g1_aff_t *partials, size_t n);
 pairing_status pairing_scalar_bls12_381_sig_minsig_sign(pairing_bls12_381_g1_aff_t *sig,
         const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
         size_t dst_len);
@@ -534,6 +655,68 @@ pairing_status pairing_scalar_bls12_381_sig_minsig_verify(const pairing_bls12_38
 pairing_status pairing_scalar_bls12_381_sig_minsig_verify_bytes(const uint8_t *pk, size_t pk_len,
         const uint8_t *msg, size_t msg_len, const uint8_t *sig, size_t sig_len, const uint8_t *dst,
         size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aug_sign(pairing_bls12_381_g1_aff_t *sig,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
+        size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aug_verify(const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t *msg, size_t msg_len, const pairing_bls12_381_g1_aff_t *sig,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pop_prove(pairing_bls12_381_g1_aff_t *proof,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pop_prove_bytes(uint8_t *out,
+        const pairing_bls12_381_sk_t *sk, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pop_verify(const pairing_bls12_381_g2_aff_t *pk,
+        const pairing_bls12_381_g1_aff_t *proof, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pop_verify_bytes(const uint8_t *pk,
+        size_t pk_len, const uint8_t *proof, size_t proof_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g1_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_aug_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g1_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pop_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g1_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_pop_aggregate_verify_unchecked(
+        const pairing_bls12_381_g2_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        size_t n, const pairing_bls12_381_g1_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_fast_aggregate_verify(
+        const pairing_bls12_381_g2_aff_t *pks, size_t n, const uint8_t *msg, size_t msg_len,
+        const pairing_bls12_381_g1_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_fast_aggregate_verify_unchecked(
+        const pairing_bls12_381_g2_aff_t *pks, size_t n, const uint8_t *msg, size_t msg_len,
+        const pairing_bls12_381_g1_aff_t *sig, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_fast_aggregate_verify_bytes(const uint8_t *pks,
+        size_t pks_len, const uint8_t *msg, size_t msg_len, const uint8_t *sig, size_t sig_len,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_ctx_init(pairing_bls12_381_sig_minsig_ctx_t *ctx,
+        const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_ctx_update(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t *msg, size_t msg_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_ctx_update_unchecked(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t *msg, size_t msg_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_ctx_update_aug(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g2_aff_t *pk,
+        const uint8_t *msg, size_t msg_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_ctx_merge(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_sig_minsig_ctx_t *other);
+pairing_status pairing_scalar_bls12_381_sig_minsig_ctx_final(
+        pairing_bls12_381_sig_minsig_ctx_t *ctx, const pairing_bls12_381_g1_aff_t *sig);
+pairing_status pairing_scalar_bls12_381_sig_minsig_batch_verify(
+        const pairing_bls12_381_g2_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        const pairing_bls12_381_g1_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
+        const uint8_t *seed, size_t seed_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_batch_verify_unchecked(
+        const pairing_bls12_381_g2_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        const pairing_bls12_381_g1_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
+        const uint8_t *seed, size_t seed_len);
+pairing_status pairing_scalar_bls12_381_sig_minsig_batch_verify_each(pairing_status *results,
+        const pairing_bls12_381_g2_aff_t *pks, const uint8_t *const *msgs, const size_t *msg_lens,
+        const pairing_bls12_381_g1_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
+        const uint8_t *seed, size_t seed_len);
 
 #ifdef __cplusplus
 }

@@ -386,6 +386,10 @@ pairing_status pairing_scalar_bls24_315_g1_hash_to_curve(pairing_bls24_315_g1_t 
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls24_315_g1_encode_to_curve(pairing_bls24_315_g1_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls24_315_g1_hash_to_curve_ex(pairing_bls24_315_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bls24_315_g1_encode_to_curve_ex(pairing_bls24_315_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls24_315_g1_map_to_curve(pairing_bls24_315_g1_t *r,
         const pairing_bls24_315_fp_t *u);
 void pairing_scalar_bls24_315_g2_set_infinity(pairing_bls24_315_g2_t *r);
@@ -459,10 +463,16 @@ pairing_status pairing_scalar_bls24_315_g2_hash_to_curve(pairing_bls24_315_g2_t 
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls24_315_g2_encode_to_curve(pairing_bls24_315_g2_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls24_315_g2_hash_to_curve_ex(pairing_bls24_315_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bls24_315_g2_encode_to_curve_ex(pairing_bls24_315_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls24_315_g2_map_to_curve(pairing_bls24_315_g2_t *r,
         const pairing_bls24_315_fp4_t *u);
 pairing_status pairing_scalar_bls24_315_fr_hash_to_field(pairing_bls24_315_fr_t *u, size_t n,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bls24_315_fr_hash_to_field_ex(pairing_bls24_315_fr_t *u, size_t n,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bls24_315_miller_loop(pairing_bls24_315_fp24_t *f,
         const pairing_bls24_315_g1_aff_t *p, const pairing_bls24_315_g2_aff_t *q);
 void pairing_scalar_bls24_315_miller_loop_n(pairing_bls24_315_fp24_t *f,

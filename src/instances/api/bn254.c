@@ -1311,6 +1311,24 @@ pairing_status pairing_bn254_g1_encode_to_curve(pairing_bn254_g1_t *r, const uin
     return pairing_scalar_bn254_g1_encode_to_curve(r, msg, msg_len, dst, dst_len);
 }
 
+pairing_status pairing_bn254_g1_hash_to_curve_ex(pairing_bn254_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_g1_hash_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
+pairing_status pairing_bn254_g1_encode_to_curve_ex(pairing_bn254_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_g1_encode_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
 void pairing_bn254_g1_map_to_curve(pairing_bn254_g1_t *r, const pairing_bn254_fp_t *u)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1635,6 +1653,24 @@ pairing_status pairing_bn254_g2_encode_to_curve(pairing_bn254_g2_t *r, const uin
     return pairing_scalar_bn254_g2_encode_to_curve(r, msg, msg_len, dst, dst_len);
 }
 
+pairing_status pairing_bn254_g2_hash_to_curve_ex(pairing_bn254_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_g2_hash_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
+pairing_status pairing_bn254_g2_encode_to_curve_ex(pairing_bn254_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_g2_encode_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
 void pairing_bn254_g2_map_to_curve(pairing_bn254_g2_t *r, const pairing_bn254_fp2_t *u)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1649,6 +1685,16 @@ pairing_status pairing_bn254_fr_hash_to_field(pairing_bn254_fr_t u[], size_t n, 
     PAIRING_VERIFY(msg != NULL || msg_len == 0);
     PAIRING_VERIFY(dst != NULL || dst_len == 0);
     return pairing_scalar_bn254_fr_hash_to_field(u, n, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_fr_hash_to_field_ex(pairing_bn254_fr_t u[], size_t n,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len,
+        pairing_expander e)
+{
+    PAIRING_VERIFY(u != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_fr_hash_to_field_ex(u, n, msg, msg_len, dst, dst_len, e);
 }
 
 void pairing_bn254_miller_loop(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t *p,
@@ -1948,4 +1994,1186 @@ pairing_status pairing_bn254_gt_from_bytes_compressed(pairing_bn254_gt_t *r, con
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bn254_gt_from_bytes_compressed(r, in, len);
+}
+
+pairing_status pairing_bn254_sk_keygen(pairing_bn254_sk_t *sk, const uint8_t ikm[], size_t ikm_len,
+        const uint8_t salt[], size_t salt_len, const uint8_t info[], size_t info_len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(ikm != NULL || ikm_len == 0);
+    PAIRING_VERIFY(salt != NULL || salt_len == 0);
+    PAIRING_VERIFY(info != NULL || info_len == 0);
+    return pairing_scalar_bn254_sk_keygen(sk, ikm, ikm_len, salt, salt_len, info, info_len);
+}
+
+pairing_status pairing_bn254_sk_random(pairing_bn254_sk_t *sk)
+{
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bn254_sk_random(sk);
+}
+
+pairing_status pairing_bn254_sk_from_bytes(pairing_bn254_sk_t *sk, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_sk_from_bytes(sk, in, len);
+}
+
+void pairing_bn254_sk_to_bytes(uint8_t out[PAIRING_BN254_FR_BYTES], const pairing_bn254_sk_t *sk)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    pairing_scalar_bn254_sk_to_bytes(out, sk);
+}
+
+void pairing_bn254_sk_wipe(pairing_bn254_sk_t *sk)
+{
+    PAIRING_VERIFY(sk != NULL);
+    pairing_scalar_bn254_sk_wipe(sk);
+}
+
+pairing_status pairing_bn254_sk_poly(pairing_bn254_sk_t *poly, size_t t,
+        const pairing_bn254_sk_t *sk, const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(poly != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sk_poly(poly, t, sk, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sk_share(pairing_bn254_sk_t *share, const pairing_bn254_sk_t poly[],
+        size_t t, const pairing_bn254_fr_t *x)
+{
+    PAIRING_VERIFY(share != NULL);
+    PAIRING_VERIFY(poly != NULL || t == 0);
+    PAIRING_VERIFY(x != NULL);
+    return pairing_scalar_bn254_sk_share(share, poly, t, x);
+}
+
+pairing_status pairing_bn254_sk_recover(pairing_bn254_sk_t *sk, const pairing_bn254_fr_t x[],
+        const pairing_bn254_sk_t shares[], size_t n)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(x != NULL || n == 0);
+    PAIRING_VERIFY(shares != NULL || n == 0);
+    return pairing_scalar_bn254_sk_recover(sk, x, shares, n);
+}
+
+pairing_status pairing_bn254_sig_minpk_keygen(pairing_bn254_sk_t *sk, const uint8_t ikm[],
+        size_t ikm_len, const uint8_t salt[], size_t salt_len, const uint8_t info[],
+        size_t info_len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(ikm != NULL || ikm_len == 0);
+    PAIRING_VERIFY(salt != NULL || salt_len == 0);
+    PAIRING_VERIFY(info != NULL || info_len == 0);
+    return pairing_scalar_bn254_sig_minpk_keygen(sk, ikm, ikm_len, salt, salt_len, info, info_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_pubkey(pairing_bn254_g1_aff_t *pk,
+        const pairing_bn254_sk_t *sk)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bn254_sig_minpk_pubkey(pk, sk);
+}
+
+pairing_status pairing_bn254_sig_minpk_pubkey_bytes(uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES],
+        const pairing_bn254_sk_t *sk)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bn254_sig_minpk_pubkey_bytes(out, sk);
+}
+
+pairing_status pairing_bn254_sig_minpk_pk_from_bytes(pairing_bn254_g1_aff_t *pk, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_sig_minpk_pk_from_bytes(pk, in, len);
+}
+
+pairing_status pairing_bn254_sig_minpk_aggregate(pairing_bn254_g2_aff_t *r,
+        const pairing_bn254_g2_aff_t sigs[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minpk_aggregate(r, sigs, n);
+}
+
+pairing_status pairing_bn254_sig_minpk_aggregate_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const uint8_t sigs[], size_t len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sigs != NULL || len == 0);
+    return pairing_scalar_bn254_sig_minpk_aggregate_bytes(out, sigs, len);
+}
+
+pairing_status pairing_bn254_sig_minpk_aggregate_pubkeys(pairing_bn254_g1_aff_t *r,
+        const pairing_bn254_g1_aff_t pks[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minpk_aggregate_pubkeys(r, pks, n);
+}
+
+pairing_status pairing_bn254_sig_minpk_aggregate_pubkeys_unchecked(pairing_bn254_g1_aff_t *r,
+        const pairing_bn254_g1_aff_t pks[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minpk_aggregate_pubkeys_unchecked(r, pks, n);
+}
+
+pairing_status pairing_bn254_sig_minpk_aggregate_pubkeys_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const uint8_t pks[], size_t len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(pks != NULL || len == 0);
+    return pairing_scalar_bn254_sig_minpk_aggregate_pubkeys_bytes(out, pks, len);
+}
+
+pairing_status pairing_bn254_sig_minpk_commit(pairing_bn254_g1_aff_t *commitments,
+        const pairing_bn254_sk_t poly[], size_t t)
+{
+    PAIRING_VERIFY(commitments != NULL);
+    PAIRING_VERIFY(poly != NULL || t == 0);
+    return pairing_scalar_bn254_sig_minpk_commit(commitments, poly, t);
+}
+
+pairing_status pairing_bn254_sig_minpk_share_pubkey(pairing_bn254_g1_aff_t *pk,
+        const pairing_bn254_g1_aff_t commitments[], size_t t, const pairing_bn254_fr_t *x)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(commitments != NULL || t == 0);
+    PAIRING_VERIFY(x != NULL);
+    return pairing_scalar_bn254_sig_minpk_share_pubkey(pk, commitments, t, x);
+}
+
+pairing_status pairing_bn254_sig_minpk_verify_share(const pairing_bn254_sk_t *share,
+        const pairing_bn254_fr_t *x, const pairing_bn254_g1_aff_t commitments[], size_t t)
+{
+    PAIRING_VERIFY(share != NULL);
+    PAIRING_VERIFY(x != NULL);
+    PAIRING_VERIFY(commitments != NULL || t == 0);
+    return pairing_scalar_bn254_sig_minpk_verify_share(share, x, commitments, t);
+}
+
+pairing_status pairing_bn254_sig_minpk_recover(pairing_bn254_g2_aff_t *sig,
+        const pairing_bn254_fr_t x[], const pairing_bn254_g2_aff_t partials[], size_t n)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(x != NULL || n == 0);
+    PAIRING_VERIFY(partials != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minpk_recover(sig, x, partials, n);
+}
+
+pairing_status pairing_bn254_sig_minpk_sign(pairing_bn254_g2_aff_t *sig,
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_sign_bytes(uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES],
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_sign_bytes(out, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_verify_unchecked(const pairing_bn254_g1_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_verify_unchecked(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_verify(const pairing_bn254_g1_aff_t *pk, const uint8_t msg[],
+        size_t msg_len, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_verify_bytes(
+        pk, pk_len, msg, msg_len, sig, sig_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_aug_sign(pairing_bn254_g2_aff_t *sig,
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_aug_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_aug_verify(const pairing_bn254_g1_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_aug_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_pop_prove(pairing_bn254_g2_aff_t *proof,
+        const pairing_bn254_sk_t *sk, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(proof != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_pop_prove(proof, sk, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_pop_prove_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_pop_prove_bytes(out, sk, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_pop_verify(const pairing_bn254_g1_aff_t *pk,
+        const pairing_bn254_g2_aff_t *proof, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(proof != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_pop_verify(pk, proof, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_pop_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t proof[], size_t proof_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(proof != NULL || proof_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_pop_verify_bytes(
+        pk, pk_len, proof, proof_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_aggregate_verify(const pairing_bn254_g1_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], size_t n,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_aug_aggregate_verify(const pairing_bn254_g1_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], size_t n,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_aug_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_pop_aggregate_verify(const pairing_bn254_g1_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], size_t n,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_pop_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_pop_aggregate_verify_unchecked(
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_pop_aggregate_verify_unchecked(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_fast_aggregate_verify(const pairing_bn254_g1_aff_t pks[],
+        size_t n, const uint8_t msg[], size_t msg_len, const pairing_bn254_g2_aff_t *sig,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_fast_aggregate_verify(
+        pks, n, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_fast_aggregate_verify_unchecked(
+        const pairing_bn254_g1_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g2_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_fast_aggregate_verify_unchecked(
+        pks, n, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_fast_aggregate_verify_bytes(const uint8_t pks[],
+        size_t pks_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || pks_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_fast_aggregate_verify_bytes(
+        pks, pks_len, msg, msg_len, sig, sig_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_ctx_init(pairing_bn254_sig_minpk_ctx_t *ctx,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minpk_ctx_init(ctx, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_ctx_update(pairing_bn254_sig_minpk_ctx_t *ctx,
+        const pairing_bn254_g1_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minpk_ctx_update(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_ctx_update_unchecked(pairing_bn254_sig_minpk_ctx_t *ctx,
+        const pairing_bn254_g1_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minpk_ctx_update_unchecked(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_ctx_update_aug(pairing_bn254_sig_minpk_ctx_t *ctx,
+        const pairing_bn254_g1_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minpk_ctx_update_aug(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_ctx_merge(pairing_bn254_sig_minpk_ctx_t *ctx,
+        const pairing_bn254_sig_minpk_ctx_t *other)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(other != NULL);
+    return pairing_scalar_bn254_sig_minpk_ctx_merge(ctx, other);
+}
+
+pairing_status pairing_bn254_sig_minpk_ctx_final(pairing_bn254_sig_minpk_ctx_t *ctx,
+        const pairing_bn254_g2_aff_t *sig)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(sig != NULL);
+    return pairing_scalar_bn254_sig_minpk_ctx_final(ctx, sig);
+}
+
+pairing_status pairing_bn254_sig_minpk_batch_verify(const pairing_bn254_g1_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], const pairing_bn254_g2_aff_t sigs[],
+        size_t n, const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minpk_batch_verify(
+        pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_batch_verify_unchecked(const pairing_bn254_g1_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], const pairing_bn254_g2_aff_t sigs[],
+        size_t n, const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minpk_batch_verify_unchecked(
+        pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minpk_batch_verify_each(pairing_status results[],
+        const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g2_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(results != NULL || n == 0);
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minpk_batch_verify_each(
+        results, pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keygen(pairing_bn254_sk_t *sk, const uint8_t ikm[],
+        size_t ikm_len, const uint8_t salt[], size_t salt_len, const uint8_t info[],
+        size_t info_len)
+{
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(ikm != NULL || ikm_len == 0);
+    PAIRING_VERIFY(salt != NULL || salt_len == 0);
+    PAIRING_VERIFY(info != NULL || info_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keygen(sk, ikm, ikm_len, salt, salt_len, info, info_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_pubkey(pairing_bn254_g2_aff_t *pk,
+        const pairing_bn254_sk_t *sk)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bn254_sig_minsig_pubkey(pk, sk);
+}
+
+pairing_status pairing_bn254_sig_minsig_pubkey_bytes(uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES],
+        const pairing_bn254_sk_t *sk)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    return pairing_scalar_bn254_sig_minsig_pubkey_bytes(out, sk);
+}
+
+pairing_status pairing_bn254_sig_minsig_pk_from_bytes(pairing_bn254_g2_aff_t *pk,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_sig_minsig_pk_from_bytes(pk, in, len);
+}
+
+pairing_status pairing_bn254_sig_minsig_aggregate(pairing_bn254_g1_aff_t *r,
+        const pairing_bn254_g1_aff_t sigs[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minsig_aggregate(r, sigs, n);
+}
+
+pairing_status pairing_bn254_sig_minsig_aggregate_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const uint8_t sigs[], size_t len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sigs != NULL || len == 0);
+    return pairing_scalar_bn254_sig_minsig_aggregate_bytes(out, sigs, len);
+}
+
+pairing_status pairing_bn254_sig_minsig_aggregate_pubkeys(pairing_bn254_g2_aff_t *r,
+        const pairing_bn254_g2_aff_t pks[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minsig_aggregate_pubkeys(r, pks, n);
+}
+
+pairing_status pairing_bn254_sig_minsig_aggregate_pubkeys_unchecked(pairing_bn254_g2_aff_t *r,
+        const pairing_bn254_g2_aff_t pks[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minsig_aggregate_pubkeys_unchecked(r, pks, n);
+}
+
+pairing_status pairing_bn254_sig_minsig_aggregate_pubkeys_bytes(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const uint8_t pks[], size_t len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(pks != NULL || len == 0);
+    return pairing_scalar_bn254_sig_minsig_aggregate_pubkeys_bytes(out, pks, len);
+}
+
+pairing_status pairing_bn254_sig_minsig_commit(pairing_bn254_g2_aff_t *commitments,
+        const pairing_bn254_sk_t poly[], size_t t)
+{
+    PAIRING_VERIFY(commitments != NULL);
+    PAIRING_VERIFY(poly != NULL || t == 0);
+    return pairing_scalar_bn254_sig_minsig_commit(commitments, poly, t);
+}
+
+pairing_status pairing_bn254_sig_minsig_share_pubkey(pairing_bn254_g2_aff_t *pk,
+        const pairing_bn254_g2_aff_t commitments[], size_t t, const pairing_bn254_fr_t *x)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(commitments != NULL || t == 0);
+    PAIRING_VERIFY(x != NULL);
+    return pairing_scalar_bn254_sig_minsig_share_pubkey(pk, commitments, t, x);
+}
+
+pairing_status pairing_bn254_sig_minsig_verify_share(const pairing_bn254_sk_t *share,
+        const pairing_bn254_fr_t *x, const pairing_bn254_g2_aff_t commitments[], size_t t)
+{
+    PAIRING_VERIFY(share != NULL);
+    PAIRING_VERIFY(x != NULL);
+    PAIRING_VERIFY(commitments != NULL || t == 0);
+    return pairing_scalar_bn254_sig_minsig_verify_share(share, x, commitments, t);
+}
+
+pairing_status pairing_bn254_sig_minsig_recover(pairing_bn254_g1_aff_t *sig,
+        const pairing_bn254_fr_t x[], const pairing_bn254_g1_aff_t partials[], size_t n)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(x != NULL || n == 0);
+    PAIRING_VERIFY(partials != NULL || n == 0);
+    return pairing_scalar_bn254_sig_minsig_recover(sig, x, partials, n);
+}
+
+pairing_status pairing_bn254_sig_minsig_sign(pairing_bn254_g1_aff_t *sig,
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_sign_bytes(uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES],
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_sign_bytes(out, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_verify_unchecked(const pairing_bn254_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_verify_unchecked(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_verify(const pairing_bn254_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_verify_bytes(
+        pk, pk_len, msg, msg_len, sig, sig_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_aug_sign(pairing_bn254_g1_aff_t *sig,
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_aug_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_aug_verify(const pairing_bn254_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_aug_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_pop_prove(pairing_bn254_g1_aff_t *proof,
+        const pairing_bn254_sk_t *sk, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(proof != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_pop_prove(proof, sk, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_pop_prove_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_pop_prove_bytes(out, sk, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_pop_verify(const pairing_bn254_g2_aff_t *pk,
+        const pairing_bn254_g1_aff_t *proof, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(proof != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_pop_verify(pk, proof, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_pop_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t proof[], size_t proof_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(proof != NULL || proof_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_pop_verify_bytes(
+        pk, pk_len, proof, proof_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_aggregate_verify(const pairing_bn254_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], size_t n,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_aug_aggregate_verify(const pairing_bn254_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], size_t n,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_aug_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_pop_aggregate_verify(const pairing_bn254_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], size_t n,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_pop_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_pop_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_pop_aggregate_verify_unchecked(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_fast_aggregate_verify(const pairing_bn254_g2_aff_t pks[],
+        size_t n, const uint8_t msg[], size_t msg_len, const pairing_bn254_g1_aff_t *sig,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_fast_aggregate_verify(
+        pks, n, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_fast_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_fast_aggregate_verify_unchecked(
+        pks, n, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_fast_aggregate_verify_bytes(const uint8_t pks[],
+        size_t pks_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || pks_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_fast_aggregate_verify_bytes(
+        pks, pks_len, msg, msg_len, sig, sig_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_ctx_init(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_ctx_init(ctx, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_ctx_update(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minsig_ctx_update(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_ctx_update_unchecked(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minsig_ctx_update_unchecked(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_ctx_update_aug(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minsig_ctx_update_aug(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_ctx_merge(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_sig_minsig_ctx_t *other)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(other != NULL);
+    return pairing_scalar_bn254_sig_minsig_ctx_merge(ctx, other);
+}
+
+pairing_status pairing_bn254_sig_minsig_ctx_final(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_g1_aff_t *sig)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(sig != NULL);
+    return pairing_scalar_bn254_sig_minsig_ctx_final(ctx, sig);
+}
+
+pairing_status pairing_bn254_sig_minsig_batch_verify(const pairing_bn254_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], const pairing_bn254_g1_aff_t sigs[],
+        size_t n, const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minsig_batch_verify(
+        pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_batch_verify_unchecked(const pairing_bn254_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], const pairing_bn254_g1_aff_t sigs[],
+        size_t n, const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minsig_batch_verify_unchecked(
+        pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_batch_verify_each(pairing_status results[],
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(results != NULL || n == 0);
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minsig_batch_verify_each(
+        results, pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_sign(pairing_bn254_g1_aff_t *sig,
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_sign_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_sign_bytes(out, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_verify_unchecked(const pairing_bn254_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_verify_unchecked(
+        pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_verify(const pairing_bn254_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_verify_bytes(
+        pk, pk_len, msg, msg_len, sig, sig_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_aug_sign(pairing_bn254_g1_aff_t *sig,
+        const pairing_bn254_sk_t *sk, const uint8_t msg[], size_t msg_len, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_aug_sign(sig, sk, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_aug_verify(const pairing_bn254_g2_aff_t *pk,
+        const uint8_t msg[], size_t msg_len, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[],
+        size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_aug_verify(pk, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_pop_prove(pairing_bn254_g1_aff_t *proof,
+        const pairing_bn254_sk_t *sk, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(proof != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_pop_prove(proof, sk, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_pop_prove_bytes(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_sk_t *sk,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(sk != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_pop_prove_bytes(out, sk, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_pop_verify(const pairing_bn254_g2_aff_t *pk,
+        const pairing_bn254_g1_aff_t *proof, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(proof != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_pop_verify(pk, proof, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_pop_verify_bytes(const uint8_t pk[], size_t pk_len,
+        const uint8_t proof[], size_t proof_len, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pk != NULL || pk_len == 0);
+    PAIRING_VERIFY(proof != NULL || proof_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_pop_verify_bytes(
+        pk, pk_len, proof, proof_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_aggregate_verify(const pairing_bn254_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], size_t n,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_aug_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_aug_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_pop_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_pop_aggregate_verify(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_pop_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        size_t n, const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_pop_aggregate_verify_unchecked(
+        pks, msgs, msg_lens, n, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_fast_aggregate_verify(
+        const pairing_bn254_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_fast_aggregate_verify(
+        pks, n, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_fast_aggregate_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], size_t n, const uint8_t msg[], size_t msg_len,
+        const pairing_bn254_g1_aff_t *sig, const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_fast_aggregate_verify_unchecked(
+        pks, n, msg, msg_len, sig, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_fast_aggregate_verify_bytes(const uint8_t pks[],
+        size_t pks_len, const uint8_t msg[], size_t msg_len, const uint8_t sig[], size_t sig_len,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(pks != NULL || pks_len == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(sig != NULL || sig_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_fast_aggregate_verify_bytes(
+        pks, pks_len, msg, msg_len, sig, sig_len, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_ctx_init(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const uint8_t dst[], size_t dst_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_ctx_init(ctx, dst, dst_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_ctx_update(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_ctx_update(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_ctx_update_unchecked(
+        pairing_bn254_sig_minsig_ctx_t *ctx, const pairing_bn254_g2_aff_t *pk, const uint8_t msg[],
+        size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_ctx_update_unchecked(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_ctx_update_aug(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_g2_aff_t *pk, const uint8_t msg[], size_t msg_len)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(pk != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_ctx_update_aug(ctx, pk, msg, msg_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_ctx_merge(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_sig_minsig_ctx_t *other)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(other != NULL);
+    return pairing_scalar_bn254_sig_minsig_keccak_ctx_merge(ctx, other);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_ctx_final(pairing_bn254_sig_minsig_ctx_t *ctx,
+        const pairing_bn254_g1_aff_t *sig)
+{
+    PAIRING_VERIFY(ctx != NULL);
+    PAIRING_VERIFY(sig != NULL);
+    return pairing_scalar_bn254_sig_minsig_keccak_ctx_final(ctx, sig);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_batch_verify(const pairing_bn254_g2_aff_t pks[],
+        const uint8_t *const msgs[], const size_t msg_lens[], const pairing_bn254_g1_aff_t sigs[],
+        size_t n, const uint8_t dst[], size_t dst_len, const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_batch_verify(
+        pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_batch_verify_unchecked(
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_batch_verify_unchecked(
+        pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
+}
+
+pairing_status pairing_bn254_sig_minsig_keccak_batch_verify_each(pairing_status results[],
+        const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
+        const pairing_bn254_g1_aff_t sigs[], size_t n, const uint8_t dst[], size_t dst_len,
+        const uint8_t seed[], size_t seed_len)
+{
+    PAIRING_VERIFY(results != NULL || n == 0);
+    PAIRING_VERIFY(pks != NULL || n == 0);
+    PAIRING_VERIFY(msgs != NULL || n == 0);
+    PAIRING_VERIFY(msg_lens != NULL || n == 0);
+    PAIRING_VERIFY(sigs != NULL || n == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    PAIRING_VERIFY(seed != NULL || seed_len == 0);
+    return pairing_scalar_bn254_sig_minsig_keccak_batch_verify_each(
+        results, pks, msgs, msg_lens, sigs, n, dst, dst_len, seed, seed_len);
 }

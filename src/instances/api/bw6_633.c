@@ -1216,6 +1216,24 @@ pairing_status pairing_bw6_633_g1_encode_to_curve(pairing_bw6_633_g1_t *r, const
     return pairing_scalar_bw6_633_g1_encode_to_curve(r, msg, msg_len, dst, dst_len);
 }
 
+pairing_status pairing_bw6_633_g1_hash_to_curve_ex(pairing_bw6_633_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g1_hash_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
+pairing_status pairing_bw6_633_g1_encode_to_curve_ex(pairing_bw6_633_g1_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g1_encode_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
 void pairing_bw6_633_g1_map_to_curve(pairing_bw6_633_g1_t *r, const pairing_bw6_633_fp_t *u)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1543,6 +1561,24 @@ pairing_status pairing_bw6_633_g2_encode_to_curve(pairing_bw6_633_g2_t *r, const
     return pairing_scalar_bw6_633_g2_encode_to_curve(r, msg, msg_len, dst, dst_len);
 }
 
+pairing_status pairing_bw6_633_g2_hash_to_curve_ex(pairing_bw6_633_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g2_hash_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
+pairing_status pairing_bw6_633_g2_encode_to_curve_ex(pairing_bw6_633_g2_t *r, const uint8_t msg[],
+        size_t msg_len, const uint8_t dst[], size_t dst_len, pairing_expander e)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_g2_encode_to_curve_ex(r, msg, msg_len, dst, dst_len, e);
+}
+
 void pairing_bw6_633_g2_map_to_curve(pairing_bw6_633_g2_t *r, const pairing_bw6_633_fp_t *u)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1557,6 +1593,16 @@ pairing_status pairing_bw6_633_fr_hash_to_field(pairing_bw6_633_fr_t u[], size_t
     PAIRING_VERIFY(msg != NULL || msg_len == 0);
     PAIRING_VERIFY(dst != NULL || dst_len == 0);
     return pairing_scalar_bw6_633_fr_hash_to_field(u, n, msg, msg_len, dst, dst_len);
+}
+
+pairing_status pairing_bw6_633_fr_hash_to_field_ex(pairing_bw6_633_fr_t u[], size_t n,
+        const uint8_t msg[], size_t msg_len, const uint8_t dst[], size_t dst_len,
+        pairing_expander e)
+{
+    PAIRING_VERIFY(u != NULL || n == 0);
+    PAIRING_VERIFY(msg != NULL || msg_len == 0);
+    PAIRING_VERIFY(dst != NULL || dst_len == 0);
+    return pairing_scalar_bw6_633_fr_hash_to_field_ex(u, n, msg, msg_len, dst, dst_len, e);
 }
 
 void pairing_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,

@@ -215,6 +215,10 @@ pairing_status pairing_scalar_bw6_761_g1_hash_to_curve(pairing_bw6_761_g1_t *r, 
         size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bw6_761_g1_encode_to_curve(pairing_bw6_761_g1_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bw6_761_g1_hash_to_curve_ex(pairing_bw6_761_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bw6_761_g1_encode_to_curve_ex(pairing_bw6_761_g1_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bw6_761_g1_map_to_curve(pairing_bw6_761_g1_t *r, const pairing_bw6_761_fp_t *u);
 void pairing_scalar_bw6_761_g2_set_infinity(pairing_bw6_761_g2_t *r);
 void pairing_scalar_bw6_761_g2_generator(pairing_bw6_761_g2_t *r);
@@ -284,9 +288,15 @@ pairing_status pairing_scalar_bw6_761_g2_hash_to_curve(pairing_bw6_761_g2_t *r, 
         size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bw6_761_g2_encode_to_curve(pairing_bw6_761_g2_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bw6_761_g2_hash_to_curve_ex(pairing_bw6_761_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
+pairing_status pairing_scalar_bw6_761_g2_encode_to_curve_ex(pairing_bw6_761_g2_t *r,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bw6_761_g2_map_to_curve(pairing_bw6_761_g2_t *r, const pairing_bw6_761_fp_t *u);
 pairing_status pairing_scalar_bw6_761_fr_hash_to_field(pairing_bw6_761_fr_t *u, size_t n,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
+pairing_status pairing_scalar_bw6_761_fr_hash_to_field_ex(pairing_bw6_761_fr_t *u, size_t n,
+        const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len, pairing_expander e);
 void pairing_scalar_bw6_761_miller_loop(pairing_bw6_761_fp6_t *f, const pairing_bw6_761_g1_aff_t *p,
         const pairing_bw6_761_g2_aff_t *q);
 void pairing_scalar_bw6_761_miller_loop_n(pairing_bw6_761_fp6_t *f,
