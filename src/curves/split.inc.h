@@ -55,7 +55,7 @@ static void SPLIT(split)(SPLIT(split_t) *s, const FR_T *k)
 #endif
     ct_wipe(words, sizeof words);
     for (size_t j = 0; SPLIT(part_bits) % 64 != 0 && j < SPLIT(parts); j++)
-        PAIRING_VERIFY(s->words[j][SPLIT(part_bits) / 64] >> (SPLIT(part_bits) % 64) == 0);
+        PAIRING_VERIFY(s->words[j][(SPLIT(part_bits) - 1) / 64] >> (SPLIT(part_bits) % 64) == 0);
 }
 
 #undef SPLIT
