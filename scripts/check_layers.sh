@@ -5,7 +5,7 @@
 #   headers    every header compiles alone, in C11 and in C++ (CC, CXX choose the compilers)
 #   texts      every text (*.inc.h) is part of a unit, and so compiled
 #   files      licence line, length, no path of a machine, nothing left for later
-#   docs       references and pages that comments name exist; README shows examples/verify.c as it is
+#   docs       references and pages that comments name exist; README shows two examples as they are
 set -euo pipefail
 cd "$(dirname "$0")/.."
 : "${CC:=cc}" "${CXX:=c++}"
@@ -105,8 +105,9 @@ check_docs() {
     while IFS= read -r page; do
         [ -f "$page" ] || fail "no such page: $page"
     done < <(listed 'src/*' 'include/*' 'tools/*' | xargs -r grep -hoE '\bdocs/[a-z_/]+\.md' | sort -u)
-    sed -n '/^```c$/,/^```$/p' README.md | sed '1d;$d' | diff - examples/verify.c >&2 ||
-        fail "README.md does not show examples/verify.c"
+    awk '/^```c$/ { code = 1; next } /^```$/ { code = 0 } code' README.md |
+        diff - <(cat examples/verify.c examples/aggregate.c) >&2 ||
+        fail "README.md does not show examples/verify.c and examples/aggregate.c"
 }
 
 [ $# -gt 0 ] || set -- includes headers texts files docs

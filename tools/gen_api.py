@@ -49,16 +49,17 @@ from constants import family                                # noqa: E402
 from constants.curves import CURVES as DEFINITIONS          # noqa: E402
 
 # What the definition in constants/curves.py does not say; the rest is derived from it. sig: BLS signatures,
-# with what Ethereum adds or a second suite with Keccak-256.
+# with what Ethereum adds or a second suite with Keccak-256; arkworks, evm: encodings of these, "gt" where arkworks' points
+# are those of everybody else.
 CURVES = {
-    "bls12_381": dict(title="BLS12-381", sig="ethereum",
+    "bls12_381": dict(title="BLS12-381", sig="ethereum", arkworks="gt", evm="EIP-2537", evm_order="lowest coefficient first,",
                       about="signatures of Ethereum, drand, Filecoin. About 125 bits of security."),
-    "bn254": dict(title="BN254", sig="keccak",
+    "bn254": dict(title="BN254", sig="keccak", arkworks="all", evm="EIP-196, EIP-197", evm_order="highest coefficient first,",
                   about="the pairing of the EVM precompiles. About 100 bits of security."),
-    "bls12_377": dict(title="BLS12-377", about="inner curve of BW6-761. About 125 bits of security."),
+    "bls12_377": dict(title="BLS12-377", arkworks="all", about="inner curve of BW6-761. About 125 bits of security."),
     "bls24_315": dict(title="BLS24-315", about="inner curve of BW6-633. About 126 bits of security."),
     "bw6_633": dict(title="BW6-633", about="About 124 bits of security."),
-    "bw6_761": dict(title="BW6-761", about="About 126 bits of security."),
+    "bw6_761": dict(title="BW6-761", arkworks="all", about="About 126 bits of security."),
 }
 
 # tower of each embedding degree: (object, kind, base), in order; the last is the target field
@@ -83,7 +84,8 @@ def curve_table(name):
     c["CURVE"] = name.upper()
     c["k"], c["fq_degree"], c["twist"] = n["k"], n["fq_degree"], spec["twist"]
     c["inner"] = spec.get("inner")
-    c["sig"] = c.get("sig", False)
+    for key in ("sig", "arkworks", "evm"):
+        c[key] = c.get(key, False)
     c["multiple"] = MULTIPLE[name if c["inner"] else spec["family"]]
     c["fq"] = FQ[c["fq_degree"]]
     c["tower"] = TOWERS[c["k"]]
@@ -143,7 +145,8 @@ def objects(c):
     out.append((c["sx"], "sextic", dict(kind="sextic", base=c["cu"], half=c["k"] // 2, sixth=c["k"] // 6)))
     for g, f, suite in (("g1", "fp", c["suites"][0]), ("g2", c["fq"], c["suites"][1])):
         for template in ("group", "encode", "hash"):
-            out.append((g, template, dict(kind="group", base=f, suite=suite, second=c["second_suites"].get(g))))
+            out.append((g, template, dict(kind="group", base=f, suite=suite, second=c["second_suites"].get(g),
+                                          base_EVM_BYTES="{%s_EVM_BYTES}" % f)))
     out.append(("gt", "pairing", dict(kind="gt", base=c["sx"])))
     if c["sig"]:
         minpk = dict(kind="sig", pk="g1", sg="g2", about="min-pk", ctx="sig_minpk_ctx", hash="SHA-256")
@@ -400,6 +403,8 @@ def generate(name):
     for obj, template, table in c["objects"]:
         env = dict(dict(c, base=""), obj=obj, **table)
         env["OBJ"] = obj.upper()
+        if "base_EVM_BYTES" in env:
+            env["base_EVM_BYTES"] = expand(env["base_EVM_BYTES"], env)
         if template.startswith("signature"):
             for role in ("pk", "sg"):
                 env[role.upper()] = env[role].upper()

@@ -686,6 +686,20 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g1_aff_from_byt
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len);
 
+/* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
+PAIRING_API void pairing_bls12_377_g1_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BLS12_377_G1_COMPRESSED_BYTES], const pairing_bls12_377_g1_aff_t *a);
+PAIRING_API void pairing_bls12_377_g1_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BLS12_377_G1_UNCOMPRESSED_BYTES], const pairing_bls12_377_g1_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_compressed(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_uncompressed(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len);
+
 /*
  * Hashing to G1: RFC 9380, suites BLS12377G1_XMD:SHA-256_SSWU_RO_ and BLS12377G1_XMD:SHA-256_SSWU_NU_; with another expander e of
  * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
@@ -837,6 +851,20 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_aff_from_byt
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_aff_from_bytes_compressed_unchecked(
         pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
+PAIRING_API void pairing_bls12_377_g2_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BLS12_377_G2_COMPRESSED_BYTES], const pairing_bls12_377_g2_aff_t *a);
+PAIRING_API void pairing_bls12_377_g2_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BLS12_377_G2_UNCOMPRESSED_BYTES], const pairing_bls12_377_g2_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_compressed(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_uncompressed(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
         pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len);
 
 /*
@@ -1002,6 +1030,12 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_gt_from_bytes(
 PAIRING_API void pairing_bls12_377_gt_to_bytes_compressed(
         uint8_t out[PAIRING_BLS12_377_GT_COMPRESSED_BYTES], const pairing_bls12_377_gt_t *a);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_gt_from_bytes_compressed(
+        pairing_bls12_377_gt_t *r, const uint8_t in[], size_t len);
+
+/* As arkworks writes the target field: little-endian, lowest coefficient first. Decoder as above. */
+PAIRING_API void pairing_bls12_377_gt_to_bytes_arkworks(uint8_t out[PAIRING_BLS12_377_GT_BYTES],
+        const pairing_bls12_377_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_377_gt_from_bytes_arkworks(
         pairing_bls12_377_gt_t *r, const uint8_t in[], size_t len);
 
 #ifdef __cplusplus

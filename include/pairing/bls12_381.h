@@ -35,6 +35,11 @@
 #define PAIRING_BLS12_381_G2_PREP_BYTES 6720
 #define PAIRING_BLS12_381_GT_BYTES 576
 #define PAIRING_BLS12_381_GT_COMPRESSED_BYTES 288
+#define PAIRING_BLS12_381_EVM_WORD_BYTES 64
+#define PAIRING_BLS12_381_FP_EVM_BYTES 64
+#define PAIRING_BLS12_381_FP2_EVM_BYTES 128
+#define PAIRING_BLS12_381_G1_EVM_BYTES 128
+#define PAIRING_BLS12_381_G2_EVM_BYTES 256
 
 /* Hash-to-curve suites, without the ending RO_ or NU_. */
 #define PAIRING_BLS12_381_G1_SUITE "BLS12381G1_XMD:SHA-256_SSWU_"
@@ -721,6 +726,20 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_byt
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
 
+/* As the contracts of EIP-2537 have them: x, y in words of PAIRING_BLS12_381_EVM_WORD_BYTES bytes, big-endian, lowest coefficient first,
+   infinity all zero. LENGTH, RANGE (a word that is not below p), NOT_ON_CURVE, NOT_IN_SUBGROUP, which the unchecked
+   form leaves out, as the contracts of addition do. The last two are one coordinate. */
+PAIRING_API void pairing_bls12_381_g1_aff_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_G1_EVM_BYTES],
+        const pairing_bls12_381_g1_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_bytes_evm(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g1_aff_from_bytes_evm_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API void pairing_bls12_381_fp_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_FP_EVM_BYTES],
+        const pairing_bls12_381_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fp_from_bytes_evm(
+        pairing_bls12_381_fp_t *r, const uint8_t in[PAIRING_BLS12_381_FP_EVM_BYTES]);
+
 /*
  * Hashing to G1: RFC 9380, suites BLS12381G1_XMD:SHA-256_SSWU_RO_ and BLS12381G1_XMD:SHA-256_SSWU_NU_; with another expander e of
  * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
@@ -862,6 +881,20 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_byt
         pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* As the contracts of EIP-2537 have them: x, y in words of PAIRING_BLS12_381_EVM_WORD_BYTES bytes, big-endian, lowest coefficient first,
+   infinity all zero. LENGTH, RANGE (a word that is not below p), NOT_ON_CURVE, NOT_IN_SUBGROUP, which the unchecked
+   form leaves out, as the contracts of addition do. The last two are one coordinate. */
+PAIRING_API void pairing_bls12_381_g2_aff_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_G2_EVM_BYTES],
+        const pairing_bls12_381_g2_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_bytes_evm(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_g2_aff_from_bytes_evm_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API void pairing_bls12_381_fp2_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_FP2_EVM_BYTES],
+        const pairing_bls12_381_fp2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fp2_from_bytes_evm(
+        pairing_bls12_381_fp2_t *r, const uint8_t in[PAIRING_BLS12_381_FP2_EVM_BYTES]);
 
 /*
  * Hashing to G2: RFC 9380, suites BLS12381G2_XMD:SHA-256_SSWU_RO_ and BLS12381G2_XMD:SHA-256_SSWU_NU_; with another expander e of
@@ -1026,6 +1059,12 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_gt_from_bytes(
 PAIRING_API void pairing_bls12_381_gt_to_bytes_compressed(
         uint8_t out[PAIRING_BLS12_381_GT_COMPRESSED_BYTES], const pairing_bls12_381_gt_t *a);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_gt_from_bytes_compressed(
+        pairing_bls12_381_gt_t *r, const uint8_t in[], size_t len);
+
+/* As arkworks writes the target field: little-endian, lowest coefficient first. Decoder as above. */
+PAIRING_API void pairing_bls12_381_gt_to_bytes_arkworks(uint8_t out[PAIRING_BLS12_381_GT_BYTES],
+        const pairing_bls12_381_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_gt_from_bytes_arkworks(
         pairing_bls12_381_gt_t *r, const uint8_t in[], size_t len);
 
 /*

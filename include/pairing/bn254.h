@@ -35,6 +35,11 @@
 #define PAIRING_BN254_G2_PREP_BYTES 5760
 #define PAIRING_BN254_GT_BYTES 384
 #define PAIRING_BN254_GT_COMPRESSED_BYTES 192
+#define PAIRING_BN254_EVM_WORD_BYTES 32
+#define PAIRING_BN254_FP_EVM_BYTES 32
+#define PAIRING_BN254_FP2_EVM_BYTES 64
+#define PAIRING_BN254_G1_EVM_BYTES 64
+#define PAIRING_BN254_G2_EVM_BYTES 128
 
 /* Hash-to-curve suites, without the ending RO_ or NU_. */
 #define PAIRING_BN254_G1_SUITE "BN254G1_XMD:SHA-256_SVDW_"
@@ -652,6 +657,34 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_c
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
 
+/* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
+PAIRING_API void pairing_bn254_g1_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_g1_aff_t *a);
+PAIRING_API void pairing_bn254_g1_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BN254_G1_UNCOMPRESSED_BYTES], const pairing_bn254_g1_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_compressed(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_uncompressed(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/* As the contracts of EIP-196, EIP-197 have them: x, y in words of PAIRING_BN254_EVM_WORD_BYTES bytes, big-endian, highest coefficient first,
+   infinity all zero. LENGTH, RANGE (a word that is not below p), NOT_ON_CURVE, NOT_IN_SUBGROUP, which the unchecked
+   form leaves out, as the contracts of addition do. The last two are one coordinate. */
+PAIRING_API void pairing_bn254_g1_aff_to_bytes_evm(uint8_t out[PAIRING_BN254_G1_EVM_BYTES],
+        const pairing_bn254_g1_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_evm(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_evm_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API void pairing_bn254_fp_to_bytes_evm(uint8_t out[PAIRING_BN254_FP_EVM_BYTES],
+        const pairing_bn254_fp_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fp_from_bytes_evm(
+        pairing_bn254_fp_t *r, const uint8_t in[PAIRING_BN254_FP_EVM_BYTES]);
+
 /*
  * Hashing to G1: RFC 9380, suites BN254G1_XMD:SHA-256_SVDW_RO_ and BN254G1_XMD:SHA-256_SVDW_NU_; with another expander e of
  * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
@@ -779,6 +812,34 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_c
         pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
+PAIRING_API void pairing_bn254_g2_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const pairing_bn254_g2_aff_t *a);
+PAIRING_API void pairing_bn254_g2_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BN254_G2_UNCOMPRESSED_BYTES], const pairing_bn254_g2_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_compressed(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_uncompressed(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* As the contracts of EIP-196, EIP-197 have them: x, y in words of PAIRING_BN254_EVM_WORD_BYTES bytes, big-endian, highest coefficient first,
+   infinity all zero. LENGTH, RANGE (a word that is not below p), NOT_ON_CURVE, NOT_IN_SUBGROUP, which the unchecked
+   form leaves out, as the contracts of addition do. The last two are one coordinate. */
+PAIRING_API void pairing_bn254_g2_aff_to_bytes_evm(uint8_t out[PAIRING_BN254_G2_EVM_BYTES],
+        const pairing_bn254_g2_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_evm(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_evm_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API void pairing_bn254_fp2_to_bytes_evm(uint8_t out[PAIRING_BN254_FP2_EVM_BYTES],
+        const pairing_bn254_fp2_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_fp2_from_bytes_evm(
+        pairing_bn254_fp2_t *r, const uint8_t in[PAIRING_BN254_FP2_EVM_BYTES]);
 
 /*
  * Hashing to G2: RFC 9380, suites BN254G2_XMD:SHA-256_SVDW_RO_ and BN254G2_XMD:SHA-256_SVDW_NU_; with another expander e of
@@ -933,6 +994,12 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_gt_from_bytes(pairi
 PAIRING_API void pairing_bn254_gt_to_bytes_compressed(
         uint8_t out[PAIRING_BN254_GT_COMPRESSED_BYTES], const pairing_bn254_gt_t *a);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_gt_from_bytes_compressed(
+        pairing_bn254_gt_t *r, const uint8_t in[], size_t len);
+
+/* As arkworks writes the target field: little-endian, lowest coefficient first. Decoder as above. */
+PAIRING_API void pairing_bn254_gt_to_bytes_arkworks(uint8_t out[PAIRING_BN254_GT_BYTES],
+        const pairing_bn254_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_gt_from_bytes_arkworks(
         pairing_bn254_gt_t *r, const uint8_t in[], size_t len);
 
 /*

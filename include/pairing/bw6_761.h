@@ -562,6 +562,20 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
 
+/* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
+PAIRING_API void pairing_bw6_761_g1_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BW6_761_G1_COMPRESSED_BYTES], const pairing_bw6_761_g1_aff_t *a);
+PAIRING_API void pairing_bw6_761_g1_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BW6_761_G1_UNCOMPRESSED_BYTES], const pairing_bw6_761_g1_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_compressed(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_uncompressed(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len);
+
 /*
  * Hashing to G1: RFC 9380, suites BW6761G1_XMD:SHA-256_SSWU_RO_ and BW6761G1_XMD:SHA-256_SSWU_NU_; with another expander e of
  * <pairing/expand.h> the suite has its name in the place of XMD:SHA-256.
@@ -695,6 +709,20 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_compressed_unchecked(
         pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
+PAIRING_API void pairing_bw6_761_g2_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BW6_761_G2_COMPRESSED_BYTES], const pairing_bw6_761_g2_aff_t *a);
+PAIRING_API void pairing_bw6_761_g2_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BW6_761_G2_UNCOMPRESSED_BYTES], const pairing_bw6_761_g2_aff_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_compressed(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_uncompressed(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
         pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len);
 
 /*
@@ -853,6 +881,12 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_gt_from_bytes(
 PAIRING_API void pairing_bw6_761_gt_to_bytes_compressed(
         uint8_t out[PAIRING_BW6_761_GT_COMPRESSED_BYTES], const pairing_bw6_761_gt_t *a);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_gt_from_bytes_compressed(
+        pairing_bw6_761_gt_t *r, const uint8_t in[], size_t len);
+
+/* As arkworks writes the target field: little-endian, lowest coefficient first. Decoder as above. */
+PAIRING_API void pairing_bw6_761_gt_to_bytes_arkworks(uint8_t out[PAIRING_BW6_761_GT_BYTES],
+        const pairing_bw6_761_gt_t *a);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_761_gt_from_bytes_arkworks(
         pairing_bw6_761_gt_t *r, const uint8_t in[], size_t len);
 
 #ifdef __cplusplus

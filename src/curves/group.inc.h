@@ -2,6 +2,7 @@
  *
  * All texts of one group in order; drops the group's binding at its end.
  * Hashing to the group where the curve's h2c.h is included, by every suite that it has.
+ * ENCODE_ARKWORKS, and EVM_WORD with EVM_CONSTANT_FIRST, of the curve's unit, add the formats of that name.
  * Requires: EC, EC_T, EC_AFF_T, EC_PARAM, CE, CE_T as ec_names.h says.
  */
 #include "curves/point.inc.h"
@@ -10,6 +11,12 @@
 #include "curves/subgroup.inc.h"
 #include "curves/scalar_mul_endo.inc.h"
 #include "curves/encode.inc.h"
+#ifdef ENCODE_ARKWORKS
+#include "curves/encode_arkworks.inc.h"
+#endif
+#ifdef EVM_WORD
+#include "curves/encode_evm.inc.h"
+#endif
 
 #ifdef G1_H2C_KIND
 #define HF(name) EC(name)

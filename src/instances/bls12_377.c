@@ -8,6 +8,8 @@
 
 #define INST(name) pairing_scalar_bls12_377_##name
 #define INST_T(name) pairing_bls12_377_##name##_t
+#define ENCODE_ARKWORKS
+#define ENCODE_ARKWORKS_GT
 #include "instances/curve.inc.h"
 
 #include "instances/api/bls12_377_inline.inc.h"

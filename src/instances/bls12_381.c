@@ -10,6 +10,9 @@
 #define INST_T(name) pairing_bls12_381_##name##_t
 #define INST_SIGNATURES
 #define INST_ETHEREUM
+#define ENCODE_ARKWORKS_GT
+#define EVM_WORD 64
+#define EVM_CONSTANT_FIRST 1
 #include "instances/curve.inc.h"
 
 #include "instances/api/bls12_381_inline.inc.h"

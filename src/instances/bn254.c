@@ -10,6 +10,10 @@
 #define INST_T(name) pairing_bn254_##name##_t
 #define INST_SIGNATURES
 #define INST_SIGNATURES_KECCAK
+#define ENCODE_ARKWORKS
+#define ENCODE_ARKWORKS_GT
+#define EVM_WORD 32
+#define EVM_CONSTANT_FIRST 0
 #include "instances/curve.inc.h"
 
 #include "instances/api/bn254_inline.inc.h"

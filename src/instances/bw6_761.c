@@ -10,6 +10,8 @@
 #define INST(name) pairing_scalar_bw6_761_##name
 #define INST_T(name) pairing_bw6_761_##name##_t
 #define CURVE_FR_NAME(name) pairing_scalar_bls12_377_fp_##name /* r = p of BLS12-377 */
+#define ENCODE_ARKWORKS
+#define ENCODE_ARKWORKS_GT
 #include "instances/curve.inc.h"
 
 #include "instances/api/bw6_761_inline.inc.h"

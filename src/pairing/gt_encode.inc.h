@@ -8,7 +8,7 @@
  *                order 2. For the same reason c is never 0 there; 0 is the compressed form of 1.
  *
  * Requires: INST(name), INST_T(name), SX(name) CU(name) CU_T and the texts gt.inc.h, sextic.inc.h before it. Defines
- * INST(gt_to_bytes), INST(gt_from_bytes), both also _compressed.
+ * INST(gt_to_bytes), INST(gt_from_bytes), both also _compressed, and _arkworks with ENCODE_ARKWORKS_GT of the curve's unit.
  */
 
 #define GT_BYTES (6 * CURVE_FQ_DEGREE * FP_BYTES)
@@ -80,6 +80,30 @@ pairing_status INST(gt_from_bytes_compressed)(INST_T(gt) *r, const uint8_t *in, 
     *r = a;
     return status;
 }
+
+#ifdef ENCODE_ARKWORKS_GT
+/* As arkworks writes the target field: little-endian, the constant coefficient first. Else as above. */
+void INST(gt_to_bytes_arkworks)(uint8_t *out, const INST_T(gt) *a)
+{
+    const INST_T(fp) *c = (const INST_T(fp) *)a;
+    for (size_t i = 0; i < GT_BYTES / FP_BYTES; i++) FP(to_bytes_le)(out + i * FP_BYTES, &c[i]);
+}
+
+pairing_status INST(gt_from_bytes_arkworks)(INST_T(gt) *r, const uint8_t *in, size_t len)
+{
+    INST_T(gt) a;
+    INST_T(fp) *c = (INST_T(fp) *)&a;
+    ct_mask ok = ~(ct_mask)0;
+    pairing_status s = len == GT_BYTES ? PAIRING_OK : PAIRING_ERR_LENGTH;
+
+    for (size_t i = 0; s == PAIRING_OK && i < GT_BYTES / FP_BYTES; i++) ok &= FP(from_bytes_le)(&c[i], in + i * FP_BYTES);
+    if (s == PAIRING_OK && !ct_bool(ok)) s = PAIRING_ERR_RANGE;
+    if (s == PAIRING_OK && !ct_bool(INST(gt_in_group)(&a))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
+    if (s != PAIRING_OK) SX(set_zero)(&a.v);
+    *r = a;
+    return s;
+}
+#endif
 
 #undef GT_COMPRESSED_BYTES
 #undef GT_BYTES

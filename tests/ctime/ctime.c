@@ -47,21 +47,51 @@ static void secret(void *p, size_t n) { (void)VALGRIND_MAKE_MEM_UNDEFINED(p, n);
 #undef CURVE
 #undef ROOTS
 
-static int signatures(void)
+/* keys, signatures and shares of one curve; h: the object of the functions that hash */
+#define SIGNATURES(name, c, h, o, sig_aff, pk_aff)                                                           \
+    static int name(void)                                                                                    \
+    {                                                                                                        \
+        static const uint8_t msg[] = "message", dst[] = "tag";                                               \
+        pairing_##c##_sk_t sk, copy, poly[3], share[2], back;                                                \
+        pairing_##c##_fr_t x[2];                                                                             \
+        pairing_##c##_##sig_aff##_t sig;                                                                     \
+        pairing_##c##_##pk_aff##_t pk[3];                                                                    \
+        uint8_t ikm[32], bytes[96];                                                                          \
+        int bad = 0;                                                                                         \
+        memset(ikm, 7, sizeof ikm);                                                                          \
+        secret(ikm, sizeof ikm);                                                                             \
+        bad |= pairing_##c##_sk_keygen(&sk, ikm, sizeof ikm, NULL, 0, NULL, 0) != PAIRING_OK;                \
+        pairing_##c##_sk_to_bytes(bytes, &sk);                                                               \
+        bad |= pairing_##c##_sk_from_bytes(&copy, bytes, 32) != PAIRING_OK;                                  \
+        bad |= pairing_##c##_##o##_pubkey(&pk[0], &sk) != PAIRING_OK;                                        \
+        bad |= pairing_##c##_##o##_pubkey_bytes(bytes, &copy) != PAIRING_OK;                                 \
+        bad |= pairing_##c##_##h##_sign(&sig, &sk, msg, 7, dst, 3) != PAIRING_OK;                            \
+        bad |= pairing_##c##_##h##_sign_bytes(bytes, &copy, msg, 7, dst, 3) != PAIRING_OK;                   \
+        bad |= pairing_##c##_##h##_aug_sign(&sig, &sk, msg, 7, dst, 3) != PAIRING_OK;                        \
+        bad |= pairing_##c##_##h##_pop_prove(&sig, &sk, dst, 3) != PAIRING_OK;                               \
+        bad |= pairing_##c##_sk_poly(poly, 3, &sk, ikm, sizeof ikm) != PAIRING_OK;                           \
+        bad |= pairing_##c##_##o##_commit(pk, poly, 3) != PAIRING_OK;                                        \
+        for (uint64_t i = 0; i < 2; i++) {                                                                   \
+            pairing_##c##_fr_set_u64(&x[i], i + 1);                                                          \
+            bad |= pairing_##c##_sk_share(&share[i], poly, 3, &x[i]) != PAIRING_OK;                          \
+        }                                                                                                    \
+        bad |= pairing_##c##_sk_recover(&back, x, share, 2) != PAIRING_OK;                                   \
+        pairing_##c##_sk_wipe(&sk);                                                                          \
+        return bad;                                                                                          \
+    }
+SIGNATURES(minpk_381, bls12_381, sig_minpk, sig_minpk, g2_aff, g1_aff)
+SIGNATURES(minsig_381, bls12_381, sig_minsig, sig_minsig, g1_aff, g2_aff)
+SIGNATURES(keccak_254, bn254, sig_minsig_keccak, sig_minsig, g1_aff, g2_aff)
+
+static int trees(void)
 {
-    static const uint8_t msg[] = "message", dst[] = PAIRING_BLS12_381_SIG_MINPK_DST_NUL;
-    pairing_bls12_381_sk_t sk, copy;
-    uint8_t ikm[32], bytes[96];
+    pairing_bls12_381_sk_t sk;
+    uint8_t seed[32];
     int bad = 0;
-    memset(ikm, 7, sizeof ikm);
-    secret(ikm, sizeof ikm);
-    bad |= pairing_bls12_381_sk_keygen(&sk, ikm, sizeof ikm, NULL, 0, NULL, 0) != PAIRING_OK;
-    pairing_bls12_381_sk_to_bytes(bytes, &sk);
-    bad |= pairing_bls12_381_sk_from_bytes(&copy, bytes, 32) != PAIRING_OK;
-    bad |= pairing_bls12_381_sig_minpk_pubkey_bytes(bytes, &sk) != PAIRING_OK;
-    bad |= pairing_bls12_381_sig_minpk_sign_bytes(bytes, &sk, msg, 7, dst, sizeof dst - 1) != PAIRING_OK;
-    bad |= pairing_bls12_381_sig_minsig_sign_bytes(bytes, &copy, msg, 7, dst, sizeof dst - 1) != PAIRING_OK;
-    pairing_bls12_381_sk_wipe(&sk);
+    memset(seed, 9, sizeof seed);
+    secret(seed, sizeof seed);
+    bad |= pairing_bls12_381_sk_derive_master(&sk, seed, sizeof seed) != PAIRING_OK;
+    bad |= pairing_bls12_381_sk_derive_child(&sk, &sk, 5) != PAIRING_OK;
     return bad;
 }
 
@@ -110,6 +140,8 @@ static void moduli(void)
         modulus(widths[i], UINT64_C(0xfedcba9876543211));
     }
 }
+
+static int signatures(void) { return minpk_381() | minsig_381() | keccak_254() | trees(); }
 
 static int leak(void)
 {

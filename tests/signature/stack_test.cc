@@ -49,6 +49,30 @@ void sign_g2()
     static const std::uint8_t dst[] = PAIRING_BLS12_381_SIG_MINPK_DST_NUL;
     ASSERT_EQ(pairing_bls12_381_sig_minpk_sign_bytes(out, &key, bytes, 4, dst, sizeof dst - 1), PAIRING_OK);
 }
+pairing_bls12_381_sk_t poly[3], other[2];
+pairing_bls12_381_fr_t x[2];
+void prove()
+{
+    static const std::uint8_t dst[] = PAIRING_BLS12_381_SIG_MINPK_DST_PROOF;
+    ASSERT_EQ(pairing_bls12_381_sig_minpk_pop_prove_bytes(out, &key, dst, sizeof dst - 1), PAIRING_OK);
+}
+void child() { ASSERT_EQ(pairing_bls12_381_sk_derive_child(&other[0], &key, 7), PAIRING_OK); }
+void deal()
+{
+    static const std::uint8_t seed[32] = { 1 };
+    ASSERT_EQ(pairing_bls12_381_sk_poly(poly, 3, &key, seed, sizeof seed), PAIRING_OK);
+}
+void deal_at_random() { ASSERT_EQ(pairing_bls12_381_sk_poly(poly, 2, &key, nullptr, 0), PAIRING_OK); }
+void share() /* of a threshold of 1: the key itself */
+{
+    pairing_bls12_381_fr_set_u64(&x[0], 5);
+    ASSERT_EQ(pairing_bls12_381_sk_share(&other[0], &key, 1, &x[0]), PAIRING_OK);
+}
+void recover()
+{
+    pairing_bls12_381_fr_set_u64(&x[0], 5);
+    ASSERT_EQ(pairing_bls12_381_sk_recover(&other[1], x, &key, 1), PAIRING_OK);
+}
 /* The control: it must be found. */
 void leak()
 {
@@ -153,6 +177,12 @@ TEST(SecretKeys, AreNotLeftOnTheStack)
     EXPECT_EQ(found_after(pubkey_g2), 0);
     EXPECT_EQ(found_after(sign_g1), 0);
     EXPECT_EQ(found_after(sign_g2), 0);
+    EXPECT_EQ(found_after(prove), 0);
+    EXPECT_EQ(found_after(child), 0);
+    EXPECT_EQ(found_after(deal), 0);
+    EXPECT_EQ(found_after(deal_at_random), 0);
+    EXPECT_EQ(found_after(share), 0);
+    EXPECT_EQ(found_after(recover), 0);
     EXPECT_EQ(found_after(keygen), 0);
 }
 

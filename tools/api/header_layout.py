@@ -33,6 +33,10 @@ def head(env, guard):
               ("G2_COMPRESSED_BYTES", fq * n), ("G2_UNCOMPRESSED_BYTES", 2 * fq * n),
               ("G2_PREP_BYTES", (2 + env["miller_lines"]) * fq * n),
               ("GT_BYTES", k * n), ("GT_COMPRESSED_BYTES", k * n // 2)]
+    if env["evm"]:
+        word = 32 if n == 32 else 64
+        sizes += [("EVM_WORD_BYTES", word), ("FP_EVM_BYTES", word), ("FP2_EVM_BYTES", 2 * word), ("G1_EVM_BYTES", 2 * word),
+                  ("G2_EVM_BYTES", 4 * word)]
     lines += ["#define PAIRING_%s_%s %d" % (up, name, value) for name, value in sizes]
     lines += ["", "/* Hash-to-curve suites, without the ending RO_ or NU_. */"]
     lines += ['#define PAIRING_%s_G%d_SUITE "%s"' % (up, i + 1, x) for i, x in enumerate(env["suites"])]

@@ -1328,6 +1328,54 @@ pairing_status pairing_bls12_377_g1_aff_from_bytes_uncompressed_unchecked(
     return pairing_scalar_bls12_377_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
 }
 
+void pairing_bls12_377_g1_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BLS12_377_G1_COMPRESSED_BYTES], const pairing_bls12_377_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_377_g1_aff_to_bytes_arkworks_compressed(out, a);
+}
+
+void pairing_bls12_377_g1_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BLS12_377_G1_UNCOMPRESSED_BYTES], const pairing_bls12_377_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_377_g1_aff_to_bytes_arkworks_uncompressed(out, a);
+}
+
+pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_compressed(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_compressed(r, in, len);
+}
+
+pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_uncompressed(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_377_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_uncompressed_unchecked(r, in, len);
+}
+
 pairing_status pairing_bls12_377_g1_hash_to_curve(pairing_bls12_377_g1_t *r, const uint8_t msg[],
         size_t msg_len, const uint8_t dst[], size_t dst_len)
 {
@@ -1703,6 +1751,54 @@ pairing_status pairing_bls12_377_g2_aff_from_bytes_uncompressed_unchecked(
     return pairing_scalar_bls12_377_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
 }
 
+void pairing_bls12_377_g2_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BLS12_377_G2_COMPRESSED_BYTES], const pairing_bls12_377_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_377_g2_aff_to_bytes_arkworks_compressed(out, a);
+}
+
+void pairing_bls12_377_g2_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BLS12_377_G2_UNCOMPRESSED_BYTES], const pairing_bls12_377_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_377_g2_aff_to_bytes_arkworks_uncompressed(out, a);
+}
+
+pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_compressed(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_compressed(r, in, len);
+}
+
+pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_uncompressed(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_377_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_uncompressed_unchecked(r, in, len);
+}
+
 pairing_status pairing_bls12_377_g2_hash_to_curve(pairing_bls12_377_g2_t *r, const uint8_t msg[],
         size_t msg_len, const uint8_t dst[], size_t dst_len)
 {
@@ -2072,4 +2168,20 @@ pairing_status pairing_bls12_377_gt_from_bytes_compressed(pairing_bls12_377_gt_t
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls12_377_gt_from_bytes_compressed(r, in, len);
+}
+
+void pairing_bls12_377_gt_to_bytes_arkworks(uint8_t out[PAIRING_BLS12_377_GT_BYTES],
+        const pairing_bls12_377_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_377_gt_to_bytes_arkworks(out, a);
+}
+
+pairing_status pairing_bls12_377_gt_from_bytes_arkworks(pairing_bls12_377_gt_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_377_gt_from_bytes_arkworks(r, in, len);
 }

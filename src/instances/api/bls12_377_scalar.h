@@ -331,6 +331,18 @@ pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_compressed_unchecked(
         pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bls12_377_g1_aff_to_bytes_arkworks_compressed(uint8_t *out,
+        const pairing_bls12_377_g1_aff_t *a);
+void pairing_scalar_bls12_377_g1_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
+        const pairing_bls12_377_g1_aff_t *a);
+pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_compressed(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_uncompressed(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_377_g1_hash_to_curve(pairing_bls12_377_g1_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_377_g1_encode_to_curve(pairing_bls12_377_g1_t *r,
@@ -414,6 +426,18 @@ pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_compressed_unchecked(
         pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bls12_377_g2_aff_to_bytes_arkworks_compressed(uint8_t *out,
+        const pairing_bls12_377_g2_aff_t *a);
+void pairing_scalar_bls12_377_g2_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
+        const pairing_bls12_377_g2_aff_t *a);
+pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_compressed(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_uncompressed(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_377_g2_hash_to_curve(pairing_bls12_377_g2_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_377_g2_encode_to_curve(pairing_bls12_377_g2_t *r,
@@ -494,6 +518,9 @@ pairing_status pairing_scalar_bls12_377_gt_from_bytes(pairing_bls12_377_gt_t *r,
         size_t len);
 void pairing_scalar_bls12_377_gt_to_bytes_compressed(uint8_t *out, const pairing_bls12_377_gt_t *a);
 pairing_status pairing_scalar_bls12_377_gt_from_bytes_compressed(pairing_bls12_377_gt_t *r,
+        const uint8_t *in, size_t len);
+void pairing_scalar_bls12_377_gt_to_bytes_arkworks(uint8_t *out, const pairing_bls12_377_gt_t *a);
+pairing_status pairing_scalar_bls12_377_gt_from_bytes_arkworks(pairing_bls12_377_gt_t *r,
         const uint8_t *in, size_t len);
 
 #ifdef __cplusplus

@@ -1328,6 +1328,46 @@ pairing_status pairing_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(
     return pairing_scalar_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
 }
 
+void pairing_bls12_381_g1_aff_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_G1_EVM_BYTES],
+        const pairing_bls12_381_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_g1_aff_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bls12_381_g1_aff_from_bytes_evm(pairing_bls12_381_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g1_aff_from_bytes_evm(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g1_aff_from_bytes_evm_unchecked(pairing_bls12_381_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g1_aff_from_bytes_evm_unchecked(r, in, len);
+}
+
+void pairing_bls12_381_fp_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_FP_EVM_BYTES],
+        const pairing_bls12_381_fp_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_fp_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bls12_381_fp_from_bytes_evm(pairing_bls12_381_fp_t *r,
+        const uint8_t in[PAIRING_BLS12_381_FP_EVM_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bls12_381_fp_from_bytes_evm(r, in), PAIRING_ERR_RANGE);
+}
+
 pairing_status pairing_bls12_381_g1_hash_to_curve(pairing_bls12_381_g1_t *r, const uint8_t msg[],
         size_t msg_len, const uint8_t dst[], size_t dst_len)
 {
@@ -1675,6 +1715,46 @@ pairing_status pairing_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+void pairing_bls12_381_g2_aff_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_G2_EVM_BYTES],
+        const pairing_bls12_381_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_g2_aff_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bls12_381_g2_aff_from_bytes_evm(pairing_bls12_381_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g2_aff_from_bytes_evm(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g2_aff_from_bytes_evm_unchecked(pairing_bls12_381_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_g2_aff_from_bytes_evm_unchecked(r, in, len);
+}
+
+void pairing_bls12_381_fp2_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_FP2_EVM_BYTES],
+        const pairing_bls12_381_fp2_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_fp2_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bls12_381_fp2_from_bytes_evm(pairing_bls12_381_fp2_t *r,
+        const uint8_t in[PAIRING_BLS12_381_FP2_EVM_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bls12_381_fp2_from_bytes_evm(r, in), PAIRING_ERR_RANGE);
 }
 
 pairing_status pairing_bls12_381_g2_hash_to_curve(pairing_bls12_381_g2_t *r, const uint8_t msg[],
@@ -2046,6 +2126,22 @@ pairing_status pairing_bls12_381_gt_from_bytes_compressed(pairing_bls12_381_gt_t
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls12_381_gt_from_bytes_compressed(r, in, len);
+}
+
+void pairing_bls12_381_gt_to_bytes_arkworks(uint8_t out[PAIRING_BLS12_381_GT_BYTES],
+        const pairing_bls12_381_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bls12_381_gt_to_bytes_arkworks(out, a);
+}
+
+pairing_status pairing_bls12_381_gt_from_bytes_arkworks(pairing_bls12_381_gt_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bls12_381_gt_from_bytes_arkworks(r, in, len);
 }
 
 pairing_status pairing_bls12_381_sk_keygen(pairing_bls12_381_sk_t *sk, const uint8_t ikm[],

@@ -331,6 +331,14 @@ pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_compressed_unchecked(
         pairing_bls12_381_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_381_g1_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bls12_381_g1_aff_to_bytes_evm(uint8_t *out,
+        const pairing_bls12_381_g1_aff_t *a);
+pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_evm(pairing_bls12_381_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g1_aff_from_bytes_evm_unchecked(
+        pairing_bls12_381_g1_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bls12_381_fp_to_bytes_evm(uint8_t *out, const pairing_bls12_381_fp_t *a);
+ct_mask pairing_scalar_bls12_381_fp_from_bytes_evm(pairing_bls12_381_fp_t *r, const uint8_t *in);
 pairing_status pairing_scalar_bls12_381_g1_hash_to_curve(pairing_bls12_381_g1_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_381_g1_encode_to_curve(pairing_bls12_381_g1_t *r,
@@ -408,6 +416,14 @@ pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_compressed_unchecked(
         pairing_bls12_381_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_381_g2_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bls12_381_g2_aff_to_bytes_evm(uint8_t *out,
+        const pairing_bls12_381_g2_aff_t *a);
+pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_evm(pairing_bls12_381_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_381_g2_aff_from_bytes_evm_unchecked(
+        pairing_bls12_381_g2_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bls12_381_fp2_to_bytes_evm(uint8_t *out, const pairing_bls12_381_fp2_t *a);
+ct_mask pairing_scalar_bls12_381_fp2_from_bytes_evm(pairing_bls12_381_fp2_t *r, const uint8_t *in);
 pairing_status pairing_scalar_bls12_381_g2_hash_to_curve(pairing_bls12_381_g2_t *r,
         const uint8_t *msg, size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bls12_381_g2_encode_to_curve(pairing_bls12_381_g2_t *r,
@@ -488,6 +504,9 @@ pairing_status pairing_scalar_bls12_381_gt_from_bytes(pairing_bls12_381_gt_t *r,
         size_t len);
 void pairing_scalar_bls12_381_gt_to_bytes_compressed(uint8_t *out, const pairing_bls12_381_gt_t *a);
 pairing_status pairing_scalar_bls12_381_gt_from_bytes_compressed(pairing_bls12_381_gt_t *r,
+        const uint8_t *in, size_t len);
+void pairing_scalar_bls12_381_gt_to_bytes_arkworks(uint8_t *out, const pairing_bls12_381_gt_t *a);
+pairing_status pairing_scalar_bls12_381_gt_from_bytes_arkworks(pairing_bls12_381_gt_t *r,
         const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_381_sk_keygen(pairing_bls12_381_sk_t *sk, const uint8_t *ikm,
         size_t ikm_len, const uint8_t *salt, size_t salt_len, const uint8_t *info, size_t info_len);

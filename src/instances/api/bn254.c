@@ -1293,6 +1293,94 @@ pairing_status pairing_bn254_g1_aff_from_bytes_uncompressed_unchecked(pairing_bn
     return pairing_scalar_bn254_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
 }
 
+void pairing_bn254_g1_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES], const pairing_bn254_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_g1_aff_to_bytes_arkworks_compressed(out, a);
+}
+
+void pairing_bn254_g1_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BN254_G1_UNCOMPRESSED_BYTES], const pairing_bn254_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_g1_aff_to_bytes_arkworks_uncompressed(out, a);
+}
+
+pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_compressed(pairing_bn254_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g1_aff_from_bytes_arkworks_compressed(r, in, len);
+}
+
+pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_uncompressed(pairing_bn254_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g1_aff_from_bytes_arkworks_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g1_aff_from_bytes_arkworks_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bn254_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g1_aff_from_bytes_arkworks_uncompressed_unchecked(r, in, len);
+}
+
+void pairing_bn254_g1_aff_to_bytes_evm(uint8_t out[PAIRING_BN254_G1_EVM_BYTES],
+        const pairing_bn254_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_g1_aff_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bn254_g1_aff_from_bytes_evm(pairing_bn254_g1_aff_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g1_aff_from_bytes_evm(r, in, len);
+}
+
+pairing_status pairing_bn254_g1_aff_from_bytes_evm_unchecked(pairing_bn254_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g1_aff_from_bytes_evm_unchecked(r, in, len);
+}
+
+void pairing_bn254_fp_to_bytes_evm(uint8_t out[PAIRING_BN254_FP_EVM_BYTES],
+        const pairing_bn254_fp_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_fp_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bn254_fp_from_bytes_evm(pairing_bn254_fp_t *r,
+        const uint8_t in[PAIRING_BN254_FP_EVM_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bn254_fp_from_bytes_evm(r, in), PAIRING_ERR_RANGE);
+}
+
 pairing_status pairing_bn254_g1_hash_to_curve(pairing_bn254_g1_t *r, const uint8_t msg[],
         size_t msg_len, const uint8_t dst[], size_t dst_len)
 {
@@ -1633,6 +1721,94 @@ pairing_status pairing_bn254_g2_aff_from_bytes_uncompressed_unchecked(pairing_bn
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bn254_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+void pairing_bn254_g2_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES], const pairing_bn254_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_g2_aff_to_bytes_arkworks_compressed(out, a);
+}
+
+void pairing_bn254_g2_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BN254_G2_UNCOMPRESSED_BYTES], const pairing_bn254_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_g2_aff_to_bytes_arkworks_uncompressed(out, a);
+}
+
+pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_compressed(pairing_bn254_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g2_aff_from_bytes_arkworks_compressed(r, in, len);
+}
+
+pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_uncompressed(pairing_bn254_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g2_aff_from_bytes_arkworks_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g2_aff_from_bytes_arkworks_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bn254_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g2_aff_from_bytes_arkworks_uncompressed_unchecked(r, in, len);
+}
+
+void pairing_bn254_g2_aff_to_bytes_evm(uint8_t out[PAIRING_BN254_G2_EVM_BYTES],
+        const pairing_bn254_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_g2_aff_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bn254_g2_aff_from_bytes_evm(pairing_bn254_g2_aff_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g2_aff_from_bytes_evm(r, in, len);
+}
+
+pairing_status pairing_bn254_g2_aff_from_bytes_evm_unchecked(pairing_bn254_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_g2_aff_from_bytes_evm_unchecked(r, in, len);
+}
+
+void pairing_bn254_fp2_to_bytes_evm(uint8_t out[PAIRING_BN254_FP2_EVM_BYTES],
+        const pairing_bn254_fp2_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_fp2_to_bytes_evm(out, a);
+}
+
+pairing_status pairing_bn254_fp2_from_bytes_evm(pairing_bn254_fp2_t *r,
+        const uint8_t in[PAIRING_BN254_FP2_EVM_BYTES])
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL);
+    return status_of(pairing_scalar_bn254_fp2_from_bytes_evm(r, in), PAIRING_ERR_RANGE);
 }
 
 pairing_status pairing_bn254_g2_hash_to_curve(pairing_bn254_g2_t *r, const uint8_t msg[],
@@ -1994,6 +2170,22 @@ pairing_status pairing_bn254_gt_from_bytes_compressed(pairing_bn254_gt_t *r, con
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bn254_gt_from_bytes_compressed(r, in, len);
+}
+
+void pairing_bn254_gt_to_bytes_arkworks(uint8_t out[PAIRING_BN254_GT_BYTES],
+        const pairing_bn254_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bn254_gt_to_bytes_arkworks(out, a);
+}
+
+pairing_status pairing_bn254_gt_from_bytes_arkworks(pairing_bn254_gt_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bn254_gt_from_bytes_arkworks(r, in, len);
 }
 
 pairing_status pairing_bn254_sk_keygen(pairing_bn254_sk_t *sk, const uint8_t ikm[], size_t ikm_len,

@@ -276,6 +276,25 @@ pairing_status pairing_scalar_bn254_g1_aff_from_bytes_compressed_unchecked(
         pairing_bn254_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bn254_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bn254_g1_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bn254_g1_aff_to_bytes_arkworks_compressed(uint8_t *out,
+        const pairing_bn254_g1_aff_t *a);
+void pairing_scalar_bn254_g1_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
+        const pairing_bn254_g1_aff_t *a);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_arkworks_compressed(pairing_bn254_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_arkworks_uncompressed(
+        pairing_bn254_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bn254_g1_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bn254_g1_aff_to_bytes_evm(uint8_t *out, const pairing_bn254_g1_aff_t *a);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_evm(pairing_bn254_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g1_aff_from_bytes_evm_unchecked(pairing_bn254_g1_aff_t *r,
+        const uint8_t *in, size_t len);
+void pairing_scalar_bn254_fp_to_bytes_evm(uint8_t *out, const pairing_bn254_fp_t *a);
+ct_mask pairing_scalar_bn254_fp_from_bytes_evm(pairing_bn254_fp_t *r, const uint8_t *in);
 pairing_status pairing_scalar_bn254_g1_hash_to_curve(pairing_bn254_g1_t *r, const uint8_t *msg,
         size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bn254_g1_encode_to_curve(pairing_bn254_g1_t *r, const uint8_t *msg,
@@ -343,6 +362,25 @@ pairing_status pairing_scalar_bn254_g2_aff_from_bytes_compressed_unchecked(
         pairing_bn254_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bn254_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bn254_g2_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bn254_g2_aff_to_bytes_arkworks_compressed(uint8_t *out,
+        const pairing_bn254_g2_aff_t *a);
+void pairing_scalar_bn254_g2_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
+        const pairing_bn254_g2_aff_t *a);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_arkworks_compressed(pairing_bn254_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_arkworks_uncompressed(
+        pairing_bn254_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bn254_g2_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bn254_g2_aff_to_bytes_evm(uint8_t *out, const pairing_bn254_g2_aff_t *a);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_evm(pairing_bn254_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bn254_g2_aff_from_bytes_evm_unchecked(pairing_bn254_g2_aff_t *r,
+        const uint8_t *in, size_t len);
+void pairing_scalar_bn254_fp2_to_bytes_evm(uint8_t *out, const pairing_bn254_fp2_t *a);
+ct_mask pairing_scalar_bn254_fp2_from_bytes_evm(pairing_bn254_fp2_t *r, const uint8_t *in);
 pairing_status pairing_scalar_bn254_g2_hash_to_curve(pairing_bn254_g2_t *r, const uint8_t *msg,
         size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bn254_g2_encode_to_curve(pairing_bn254_g2_t *r, const uint8_t *msg,
@@ -417,6 +455,9 @@ pairing_status pairing_scalar_bn254_gt_from_bytes(pairing_bn254_gt_t *r, const u
 void pairing_scalar_bn254_gt_to_bytes_compressed(uint8_t *out, const pairing_bn254_gt_t *a);
 pairing_status pairing_scalar_bn254_gt_from_bytes_compressed(pairing_bn254_gt_t *r,
         const uint8_t *in, size_t len);
+void pairing_scalar_bn254_gt_to_bytes_arkworks(uint8_t *out, const pairing_bn254_gt_t *a);
+pairing_status pairing_scalar_bn254_gt_from_bytes_arkworks(pairing_bn254_gt_t *r, const uint8_t *in,
+        size_t len);
 pairing_status pairing_scalar_bn254_sk_keygen(pairing_bn254_sk_t *sk, const uint8_t *ikm,
         size_t ikm_len, const uint8_t *salt, size_t salt_len, const uint8_t *info, size_t info_len);
 pairing_status pairing_scalar_bn254_sk_random(pairing_bn254_sk_t *sk);

@@ -1198,6 +1198,54 @@ pairing_status pairing_bw6_761_g1_aff_from_bytes_uncompressed_unchecked(pairing_
     return pairing_scalar_bw6_761_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
 }
 
+void pairing_bw6_761_g1_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BW6_761_G1_COMPRESSED_BYTES], const pairing_bw6_761_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_761_g1_aff_to_bytes_arkworks_compressed(out, a);
+}
+
+void pairing_bw6_761_g1_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BW6_761_G1_UNCOMPRESSED_BYTES], const pairing_bw6_761_g1_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_761_g1_aff_to_bytes_arkworks_uncompressed(out, a);
+}
+
+pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_compressed(pairing_bw6_761_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_compressed(r, in, len);
+}
+
+pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_uncompressed(pairing_bw6_761_g1_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bw6_761_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_uncompressed_unchecked(r, in, len);
+}
+
 pairing_status pairing_bw6_761_g1_hash_to_curve(pairing_bw6_761_g1_t *r, const uint8_t msg[],
         size_t msg_len, const uint8_t dst[], size_t dst_len)
 {
@@ -1541,6 +1589,54 @@ pairing_status pairing_bw6_761_g2_aff_from_bytes_uncompressed_unchecked(pairing_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bw6_761_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+void pairing_bw6_761_g2_aff_to_bytes_arkworks_compressed(
+        uint8_t out[PAIRING_BW6_761_G2_COMPRESSED_BYTES], const pairing_bw6_761_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_761_g2_aff_to_bytes_arkworks_compressed(out, a);
+}
+
+void pairing_bw6_761_g2_aff_to_bytes_arkworks_uncompressed(
+        uint8_t out[PAIRING_BW6_761_G2_UNCOMPRESSED_BYTES], const pairing_bw6_761_g2_aff_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_761_g2_aff_to_bytes_arkworks_uncompressed(out, a);
+}
+
+pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_compressed(pairing_bw6_761_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_compressed(r, in, len);
+}
+
+pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_uncompressed(pairing_bw6_761_g2_aff_t *r,
+        const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_uncompressed(r, in, len);
+}
+
+pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_compressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bw6_761_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t in[], size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_uncompressed_unchecked(r, in, len);
 }
 
 pairing_status pairing_bw6_761_g2_hash_to_curve(pairing_bw6_761_g2_t *r, const uint8_t msg[],
@@ -1905,4 +2001,20 @@ pairing_status pairing_bw6_761_gt_from_bytes_compressed(pairing_bw6_761_gt_t *r,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bw6_761_gt_from_bytes_compressed(r, in, len);
+}
+
+void pairing_bw6_761_gt_to_bytes_arkworks(uint8_t out[PAIRING_BW6_761_GT_BYTES],
+        const pairing_bw6_761_gt_t *a)
+{
+    PAIRING_VERIFY(out != NULL);
+    PAIRING_VERIFY(a != NULL);
+    pairing_scalar_bw6_761_gt_to_bytes_arkworks(out, a);
+}
+
+pairing_status pairing_bw6_761_gt_from_bytes_arkworks(pairing_bw6_761_gt_t *r, const uint8_t in[],
+        size_t len)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(in != NULL || len == 0);
+    return pairing_scalar_bw6_761_gt_from_bytes_arkworks(r, in, len);
 }

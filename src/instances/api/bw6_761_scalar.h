@@ -211,6 +211,18 @@ pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_compressed_unchecked(
         pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bw6_761_g1_aff_to_bytes_arkworks_compressed(uint8_t *out,
+        const pairing_bw6_761_g1_aff_t *a);
+void pairing_scalar_bw6_761_g1_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
+        const pairing_bw6_761_g1_aff_t *a);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_compressed(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_uncompressed(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_arkworks_uncompressed_unchecked(
+        pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bw6_761_g1_hash_to_curve(pairing_bw6_761_g1_t *r, const uint8_t *msg,
         size_t msg_len, const uint8_t *dst, size_t dst_len);
 pairing_status pairing_scalar_bw6_761_g1_encode_to_curve(pairing_bw6_761_g1_t *r,
@@ -283,6 +295,18 @@ pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_uncompressed(pairing_bw6
 pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_compressed_unchecked(
         pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_uncompressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
+void pairing_scalar_bw6_761_g2_aff_to_bytes_arkworks_compressed(uint8_t *out,
+        const pairing_bw6_761_g2_aff_t *a);
+void pairing_scalar_bw6_761_g2_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
+        const pairing_bw6_761_g2_aff_t *a);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_compressed(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_uncompressed(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_compressed_unchecked(
+        pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_arkworks_uncompressed_unchecked(
         pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bw6_761_g2_hash_to_curve(pairing_bw6_761_g2_t *r, const uint8_t *msg,
         size_t msg_len, const uint8_t *dst, size_t dst_len);
@@ -361,6 +385,9 @@ pairing_status pairing_scalar_bw6_761_gt_from_bytes(pairing_bw6_761_gt_t *r, con
         size_t len);
 void pairing_scalar_bw6_761_gt_to_bytes_compressed(uint8_t *out, const pairing_bw6_761_gt_t *a);
 pairing_status pairing_scalar_bw6_761_gt_from_bytes_compressed(pairing_bw6_761_gt_t *r,
+        const uint8_t *in, size_t len);
+void pairing_scalar_bw6_761_gt_to_bytes_arkworks(uint8_t *out, const pairing_bw6_761_gt_t *a);
+pairing_status pairing_scalar_bw6_761_gt_from_bytes_arkworks(pairing_bw6_761_gt_t *r,
         const uint8_t *in, size_t len);
 
 #ifdef __cplusplus
