@@ -31,6 +31,12 @@ static const char *const usage[] = {
     "  pairing bls sign    [--scheme ..] [--mode basic|aug|pop | --dst S] --sk @FILE|- (--msg S | --msg-hex H)\n"
     "  pairing bls verify  [--scheme ..] [--mode .. | --dst S] --pk H --sig H (--msg S | --msg-hex H)\n"
     "                      mode basic if not given; aug puts the public key before the message, --dst does not\n"
+    "  pairing bls aggregate [--scheme ..] SIG [SIG ...]                       the sum of signatures\n"
+    "  pairing bls aggregate-verify [--scheme ..] [--mode .. | --dst S] --sig H PK MSG-HEX [PK MSG-HEX ...]\n"
+    "  pairing bls fast-aggregate-verify [--scheme ..] --sig H (--msg S | --msg-hex H) PK [PK ...]  one message, mode pop\n"
+    "  pairing bls batch-verify [--scheme ..] [--mode .. | --dst S] PK MSG-HEX SIG [...]    names the invalid entries\n"
+    "  pairing bls pop-prove [--scheme ..] --sk @FILE|-                        proof of possession\n"
+    "  pairing bls pop-verify [--scheme ..] --pk H --sig PROOF\n"
     "  pairing bench [CURVE]                    median CPU times\n"
     "  pairing engine                           the engines that run here, the chosen one marked\n"
     "\n",
@@ -67,7 +73,8 @@ static int run(int argc, char **argv)
 
     if (argc < 2)
         return bad("no command given; see pairing --help");
-    if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0 || strcmp(argv[argc - 1], "--help") == 0) {
+    if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0 ||
+        (strcmp(argv[argc - 1], "--help") == 0 && strcmp(argv[1], "bls") != 0)) { /* bls prints its own */
         print_usage(stdout);
         return EXIT_DONE;
     }

@@ -35,7 +35,7 @@ ct_mask CE(from_bytes_evm)(ce_t *r, const uint8_t *in)
 
     for (size_t i = 0; i < EC_PARAM(DEGREE); i++) {
         const uint8_t *word = in + EVM_PLACE(i);
-        for (size_t k = 0; k < EVM_WORD - FP_BYTES; k++) high |= word[k];
+        for (size_t k = FP_BYTES; k < EVM_WORD; k++) high |= word[k - FP_BYTES];
         ok &= INST(fp_from_bytes_be)(&c[i], word + EVM_WORD - FP_BYTES);
     }
     ok &= ct_is_zero_word(high);

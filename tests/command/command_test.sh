@@ -287,6 +287,58 @@ in-subgroup yes"
                 --sig "$sig" --msg "@$work/msg"
         done
     done
+    # aggregates, batches, proofs of possession
+    for scheme in min-pk min-sig; do
+        pks=() sigs=() pairs=() triples=() same_pks=() same_sigs=()
+        for i in 1 2 3; do
+            printf '%064x' $((i + 7)) >"$work/k$i"
+            expect 0 "$scheme key $i" bls pubkey --scheme $scheme --sk "@$work/k$i"
+            pks[i]=$out
+            expect 0 "$scheme sign $i" bls sign --scheme $scheme --sk "@$work/k$i" --msg-hex "0$i"
+            sigs[i]=$out
+            pairs+=("${pks[i]}" "0$i")
+            triples+=("${pks[i]}" "0$i" "${sigs[i]}")
+            expect 0 "$scheme sign $i, pop" bls sign --scheme $scheme --mode pop --sk "@$work/k$i" --msg same
+            same_sigs[i]=$out
+        done
+        expect 0 "$scheme aggregate" bls aggregate --scheme $scheme "${sigs[@]}"
+        sum=$out
+        expect 0 "$scheme aggregate-verify" bls aggregate-verify --scheme $scheme --sig "$sum" "${pairs[@]}"
+        same "$scheme aggregate-verify" valid
+        expect 1 "$scheme aggregate-verify, other order" bls aggregate-verify --scheme $scheme --sig "$sum" \
+            "${pks[2]}" 01 "${pks[1]}" 02 "${pks[3]}" 03
+        same "$scheme aggregate-verify, other order" invalid
+        expect 2 "$scheme aggregate-verify, equal messages" bls aggregate-verify --scheme $scheme --sig "$sum" \
+            "${pks[1]}" 01 "${pks[2]}" 01
+        expect 1 "$scheme aggregate-verify, equal messages, pop" bls aggregate-verify --scheme $scheme --mode pop \
+            --sig "$sum" "${pks[1]}" 01 "${pks[2]}" 01
+        expect 2 "$scheme aggregate-verify, odd list" bls aggregate-verify --scheme $scheme --sig "$sum" "${pks[1]}"
+        expect 2 "$scheme aggregate-verify, no list" bls aggregate-verify --scheme $scheme --sig "$sum"
+        expect 0 "$scheme batch-verify" bls batch-verify --scheme $scheme "${triples[@]}"
+        same "$scheme batch-verify" valid
+        expect 1 "$scheme batch-verify, a bad one" bls batch-verify --scheme $scheme "${triples[@]:0:6}" \
+            "${pks[3]}" 03 "${sigs[1]}"
+        same "$scheme batch-verify, a bad one" "invalid: entry 3"
+        expect 0 "$scheme aggregate, pop" bls aggregate --scheme $scheme "${same_sigs[@]}"
+        sum=$out
+        expect 0 "$scheme fast-aggregate-verify" bls fast-aggregate-verify --scheme $scheme --sig "$sum" --msg same "${pks[@]}"
+        same "$scheme fast-aggregate-verify" valid
+        expect 1 "$scheme fast-aggregate-verify, a key less" bls fast-aggregate-verify --scheme $scheme --sig "$sum" \
+            --msg same "${pks[1]}" "${pks[2]}"
+        expect 2 "$scheme fast-aggregate-verify, basic" bls fast-aggregate-verify --scheme $scheme --mode basic \
+            --sig "$sum" --msg same "${pks[@]}"
+        expect 0 "$scheme pop-prove" bls pop-prove --scheme $scheme --sk "@$work/k1"
+        proof=$out
+        expect 0 "$scheme pop-verify" bls pop-verify --scheme $scheme --pk "${pks[1]}" --sig "$proof"
+        same "$scheme pop-verify" valid
+        expect 1 "$scheme pop-verify, other key" bls pop-verify --scheme $scheme --pk "${pks[2]}" --sig "$proof"
+        expect 2 "$scheme aggregate, no signature" bls aggregate --scheme $scheme
+        expect 2 "$scheme aggregate, a key" bls aggregate --scheme $scheme "${sigs[1]}" "${pks[1]}"
+    done
+    expect 0 "help of bls" bls --help
+    expect 0 "help of one" bls pop-prove --help
+    same "help of one" "usage: pairing bls pop-prove [--scheme S] [--dst S] --sk @FILE|-"
+
     expect 2 "sk in argv" bls sign --sk "$key" --msg a
     says "sk in argv" "--sk must be @FILE or -"
     for wrong in "--sk=$key" "$key"; do

@@ -266,7 +266,7 @@ TEST(FormatVectors, KyberPointsFull)
 #endif
 
 #if PAIRING_HAVE_BLS12_377
-/* A verification key that is in use: alpha, beta, gamma, delta, and a counted list. */
+/* A verification key that is in use: alpha, beta, gamma, delta, and a counted list, uncompressed. */
 TEST(FormatVectors, PenumbraKeyFull)
 {
     const std::string dir = PAIRING_VECTORS_DIR;
@@ -275,26 +275,30 @@ TEST(FormatVectors, PenumbraKeyFull)
     const std::string file = read_file(dir + "/encoding/arkworks_bls12377_penumbra_output.vk");
     const std::uint8_t *b = reinterpret_cast<const std::uint8_t *>(file.data());
     auto g1 = [&](std::size_t at) {
-        Bls12_377::g1::aff p;
-        Bytes again(48), full(96);
-        EXPECT_EQ(pairing_bls12_377_g1_aff_from_bytes_arkworks_compressed(&p, b + at, 48), PAIRING_OK) << at;
-        pairing_bls12_377_g1_aff_to_bytes_arkworks_compressed(again.data(), &p);
-        EXPECT_EQ(to_hex(again), to_hex(b + at, 48));
+        Bls12_377::g1::aff p, r;
+        Bytes again(96), half(48);
+        EXPECT_EQ(pairing_bls12_377_g1_aff_from_bytes_arkworks_uncompressed(&p, b + at, 96), PAIRING_OK) << at;
+        pairing_bls12_377_g1_aff_to_bytes_arkworks_uncompressed(again.data(), &p);
+        EXPECT_EQ(to_hex(again), to_hex(b + at, 96));
+        pairing_bls12_377_g1_aff_to_bytes_arkworks_compressed(half.data(), &p);
+        EXPECT_EQ(pairing_bls12_377_g1_aff_from_bytes_arkworks_compressed(&r, half.data(), 48), PAIRING_OK);
+        EXPECT_TRUE(Bls12_377::g1::aff_eq(&p, &r));
+        EXPECT_EQ(half[47] & 0xc0, again[95] & 0xc0); /* one flag in both forms */
     };
     g1(0);
-    for (std::size_t at = 48; at < 48 + 3 * 96; at += 96) {
+    for (std::size_t at = 96; at < 96 + 3 * 192; at += 192) {
         Bls12_377::g2::aff q;
-        Bytes again(96);
-        EXPECT_EQ(pairing_bls12_377_g2_aff_from_bytes_arkworks_compressed(&q, b + at, 96), PAIRING_OK) << at;
-        pairing_bls12_377_g2_aff_to_bytes_arkworks_compressed(again.data(), &q);
-        EXPECT_EQ(to_hex(again), to_hex(b + at, 96));
+        Bytes again(192);
+        EXPECT_EQ(pairing_bls12_377_g2_aff_from_bytes_arkworks_uncompressed(&q, b + at, 192), PAIRING_OK) << at;
+        pairing_bls12_377_g2_aff_to_bytes_arkworks_uncompressed(again.data(), &q);
+        EXPECT_EQ(to_hex(again), to_hex(b + at, 192));
     }
-    std::size_t at = 48 + 3 * 96, n = b[at];
+    std::size_t at = 96 + 3 * 192, n = b[at];
     at += 8;
-    ASSERT_GE(file.size(), at + 48 * n);
+    ASSERT_EQ(file.size(), at + 96 * n);
     EXPECT_GE(n, 2u);
     for (std::size_t i = 0; i < n; i++)
-        g1(at + 48 * i);
+        g1(at + 96 * i);
 }
 #endif
 

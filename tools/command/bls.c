@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* pairing bls keygen, pubkey, sign, verify: BLS signatures over BLS12-381. */
-#include "command/command.h"
+/* pairing bls: keys, signatures, aggregates, batches and proofs of possession over BLS12-381. */
+#include "command/bls_lists.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -17,23 +17,27 @@ enum { MOST_BYTES = PAIRING_BLS12_381_G2_COMPRESSED_BYTES };
 typedef struct scheme {
     const char *name;
     size_t pk_bytes, sig_bytes;
-    const char *dst_basic, *dst_aug, *dst_pop;
+    const char *dst_basic, *dst_aug, *dst_pop, *dst_proof;
     pairing_status (*pubkey)(uint8_t *out, const secret_key *sk);
     pairing_status (*sign)(uint8_t *out, const secret_key *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
                            size_t dst_len);
     pairing_status (*verify)(const uint8_t *pk, size_t pk_len, const uint8_t *msg, size_t msg_len, const uint8_t *sig,
                              size_t sig_len, const uint8_t *dst, size_t dst_len);
+    pairing_status (*pop_prove)(uint8_t *out, const secret_key *sk, const uint8_t *dst, size_t dst_len);
+    const list_ops *lists;
 } scheme;
 
 static const scheme schemes[] = {
     {"min-pk", PAIRING_BLS12_381_G1_COMPRESSED_BYTES, PAIRING_BLS12_381_G2_COMPRESSED_BYTES,
      PAIRING_BLS12_381_SIG_MINPK_DST_NUL, PAIRING_BLS12_381_SIG_MINPK_DST_AUG, PAIRING_BLS12_381_SIG_MINPK_DST_POP,
-     pairing_bls12_381_sig_minpk_pubkey_bytes, pairing_bls12_381_sig_minpk_sign_bytes,
-     pairing_bls12_381_sig_minpk_verify_bytes},
+     PAIRING_BLS12_381_SIG_MINPK_DST_PROOF, pairing_bls12_381_sig_minpk_pubkey_bytes, pairing_bls12_381_sig_minpk_sign_bytes,
+     pairing_bls12_381_sig_minpk_verify_bytes, pairing_bls12_381_sig_minpk_pop_prove_bytes, &minpk_lists},
     {"min-sig", PAIRING_BLS12_381_G2_COMPRESSED_BYTES, PAIRING_BLS12_381_G1_COMPRESSED_BYTES,
      PAIRING_BLS12_381_SIG_MINSIG_DST_NUL, PAIRING_BLS12_381_SIG_MINSIG_DST_AUG,
-     PAIRING_BLS12_381_SIG_MINSIG_DST_POP, pairing_bls12_381_sig_minsig_pubkey_bytes,
-     pairing_bls12_381_sig_minsig_sign_bytes, pairing_bls12_381_sig_minsig_verify_bytes},
+     PAIRING_BLS12_381_SIG_MINSIG_DST_POP, PAIRING_BLS12_381_SIG_MINSIG_DST_PROOF,
+     pairing_bls12_381_sig_minsig_pubkey_bytes,
+     pairing_bls12_381_sig_minsig_sign_bytes, pairing_bls12_381_sig_minsig_verify_bytes,
+     pairing_bls12_381_sig_minsig_pop_prove_bytes, &minsig_lists},
 };
 
 /* What the options of all subcommands say. */
@@ -43,6 +47,9 @@ typedef struct request {
     const uint8_t *tag; /* domain separation tag */
     size_t tag_size;
     bool augmented;
+    enum rule rule;
+    char **args; /* what belongs to no option */
+    size_t n_args;
 } request;
 
 static bool choose_scheme(request *r)
@@ -80,6 +87,7 @@ static bool choose_tag(request *r)
         return false;
     }
     r->augmented = strcmp(mode, "aug") == 0;
+    r->rule = r->augmented ? RULE_AUG : strcmp(mode, "pop") == 0 ? RULE_POP : RULE_BASIC;
     r->tag = (const uint8_t *)tag;
     r->tag_size = strlen(tag);
     if (r->dst != NULL) {
@@ -203,7 +211,7 @@ static int sign(request *r)
 static bool read_encoding(blob *out, const char *arg, const char *name, size_t size)
 {
     if (arg == NULL) {
-        bad("bls verify: %s is missing", name);
+        bad("bls: %s is missing", name);
         return false;
     }
     if (!read_hex(out, arg, name))
@@ -255,17 +263,195 @@ static int verify(request *r)
     return bad("bls verify: %s", pairing_status_str(s));
 }
 
-/* Which options a subcommand takes: the letters of `takes` in the order of the table below. */
+/* The outcome of a check: valid, invalid, or a refusal that says where; `list` names the entries. */
+static int outcome(pairing_status s, const char *verb, const char *list, size_t faulty, size_t n)
+{
+    switch (s) {
+    case PAIRING_OK:
+    case PAIRING_ERR_SIGNATURE:
+        puts(s == PAIRING_OK ? "valid" : "invalid");
+        return s == PAIRING_OK ? EXIT_DONE : EXIT_NO;
+    case PAIRING_ERR_DUPLICATE:
+        return bad("bls %s: two messages are equal; the basic scheme wants different ones", verb);
+    default:
+        if (faulty < n)
+            return bad("bls %s: %s %zu: %s", verb, list, faulty + 1, pairing_status_str(s));
+        return bad("bls %s: %s", verb, pairing_status_str(s));
+    }
+}
+
+/* The arguments as n entries of hex, `per` an entry: the k-th of each becomes column[k]. */
+static bool read_columns(sig_list *l, const request *r, size_t per, blob **column, const char *verb, const char *what)
+{
+    size_t i;
+
+    if (r->n_args == 0 || r->n_args % per != 0) {
+        bad("bls %s: wants %s, one or more", verb, what);
+        return false;
+    }
+    l->n = r->n_args / per;
+    l->tag = r->tag;
+    l->tag_size = r->tag_size;
+    for (i = 0; i < per; i++)
+        column[i] = keep(l->n * sizeof *column[i]);
+    for (i = 0; i < r->n_args; i++) {
+        char name[48];
+
+        snprintf(name, sizeof name, "argument %zu", i + 1);
+        if (!read_hex(&column[i % per][i / per], r->args[i], name))
+            return false;
+    }
+    return true;
+}
+
+static int aggregate(request *r)
+{
+    uint8_t out[MOST_BYTES];
+    blob *column[1];
+    sig_list l = {0};
+    size_t faulty = 0;
+    pairing_status s;
+
+    if (!choose_scheme(r) || !read_columns(&l, r, 1, column, "aggregate", "SIG"))
+        return EXIT_BAD;
+    l.sig = column[0];
+    s = r->s->lists->aggregate(out, &l, &faulty);
+    if (s != PAIRING_OK)
+        return bad("bls aggregate: signature %zu: %s", faulty + 1, pairing_status_str(s));
+    print_hex(out, r->s->sig_bytes);
+    return EXIT_DONE;
+}
+
+static int aggregate_verify(request *r)
+{
+    blob *column[2], sum;
+    sig_list l = {0};
+    size_t faulty = 0;
+    pairing_status s;
+
+    if (!choose_scheme(r) || !choose_tag(r) || !read_encoding(&sum, r->sig, "--sig", r->s->sig_bytes) ||
+        !read_columns(&l, r, 2, column, "aggregate-verify", "PK MSG-HEX"))
+        return EXIT_BAD;
+    l.pk = column[0];
+    l.msg = column[1];
+    s = r->s->lists->aggregate_verify(&l, &sum, r->rule, &faulty);
+    return outcome(s, "aggregate-verify", "key", faulty, l.n);
+}
+
+static int fast_aggregate_verify(request *r)
+{
+    blob *column[1], sum, m;
+    sig_list l = {0};
+    size_t faulty = 0;
+    pairing_status s;
+
+    if (r->mode == NULL && r->dst == NULL)
+        r->mode = "pop"; /* the only scheme that allows it */
+    if (!choose_scheme(r) || !choose_tag(r) || !read_encoding(&sum, r->sig, "--sig", r->s->sig_bytes) ||
+        !read_message(&m, r->msg, r->msg_hex) || !read_columns(&l, r, 1, column, "fast-aggregate-verify", "PK"))
+        return EXIT_BAD;
+    if (r->dst == NULL && r->rule != RULE_POP)
+        return bad("bls fast-aggregate-verify: mode pop, or a tag by --dst");
+    l.pk = column[0];
+    l.msg = &m;
+    s = r->s->lists->fast_aggregate_verify(&l, &sum, &faulty);
+    return outcome(s, "fast-aggregate-verify", "key", faulty, l.n);
+}
+
+static int batch_verify(request *r)
+{
+    blob *column[3];
+    sig_list l = {0};
+    size_t i, faulty = 0;
+    pairing_status s, *results;
+
+    if (!choose_scheme(r) || !choose_tag(r) || !read_columns(&l, r, 3, column, "batch-verify", "PK MSG-HEX SIG"))
+        return EXIT_BAD;
+    l.pk = column[0];
+    l.msg = column[1];
+    l.sig = column[2];
+    if (r->augmented) {
+        for (i = 0; i < l.n; i++) { /* what is signed: the key before the message */
+            blob whole = {keep(l.pk[i].size + l.msg[i].size + 1), l.pk[i].size + l.msg[i].size};
+
+            memcpy(whole.data, l.pk[i].data, l.pk[i].size);
+            memcpy(whole.data + l.pk[i].size, l.msg[i].data, l.msg[i].size);
+            column[1][i] = whole;
+        }
+    }
+    results = keep(l.n * sizeof *results);
+    s = r->s->lists->batch_verify(results, &l, &faulty);
+    if (s == PAIRING_ERR_SIGNATURE) {
+        for (i = 0; i < l.n; i++)
+            if (results[i] != PAIRING_OK)
+                printf("invalid: entry %zu\n", i + 1);
+        return EXIT_NO;
+    }
+    return outcome(s, "batch-verify", "entry", faulty, l.n);
+}
+
+/* The tag of proofs: --dst, or the suite's. */
+static bool choose_proof_tag(request *r)
+{
+    if (!choose_scheme(r) || !choose_tag(r))
+        return false;
+    if (r->dst == NULL) {
+        r->tag = (const uint8_t *)r->s->dst_proof;
+        r->tag_size = strlen(r->s->dst_proof);
+    }
+    return true;
+}
+
+static int pop_prove(request *r)
+{
+    uint8_t out[MOST_BYTES];
+    secret_key *sk;
+    pairing_status s;
+
+    if (!choose_proof_tag(r) || !read_secret_key(&sk, r->sk))
+        return EXIT_BAD;
+    s = r->s->pop_prove(out, sk, r->tag, r->tag_size);
+    if (s != PAIRING_OK)
+        return bad("bls pop-prove: %s", pairing_status_str(s));
+    print_hex(out, r->s->sig_bytes);
+    return EXIT_DONE;
+}
+
+static int pop_verify(request *r)
+{
+    blob pk, proof;
+
+    if (!choose_proof_tag(r) || !read_encoding(&pk, r->pk, "--pk", r->s->pk_bytes) ||
+        !read_encoding(&proof, r->sig, "--sig", r->s->sig_bytes))
+        return EXIT_BAD;
+    return outcome(r->s->lists->pop_verify(&pk, &proof, r->tag, r->tag_size), "pop-verify", "", 0, 0);
+}
+
+/* Which options a subcommand takes: the letters of `takes` in the order of the table below; 'a': other arguments. */
 static const struct verb {
     const char *name;
     int (*run)(request *r);
-    const char *takes;
+    const char *takes, *usage;
 } verbs[] = {
-    {"keygen", keygen, "ki"},
-    {"pubkey", pubkey, "cs"},
-    {"sign", sign, "cmdsth"},
-    {"verify", verify, "cmdpgth"},
+    {"keygen", keygen, "ki", "[--ikm @FILE|- [--info S]]"},
+    {"pubkey", pubkey, "cs", "[--scheme min-pk|min-sig] --sk @FILE|-"},
+    {"sign", sign, "cmdsth", "[--scheme S] [--mode basic|aug|pop | --dst S] --sk @FILE|- (--msg S | --msg-hex H)"},
+    {"verify", verify, "cmdpgth", "[--scheme S] [--mode M | --dst S] --pk H --sig H (--msg S | --msg-hex H)"},
+    {"aggregate", aggregate, "ca", "[--scheme S] SIG [SIG ...]"},
+    {"aggregate-verify", aggregate_verify, "cmdga", "[--scheme S] [--mode M | --dst S] --sig H PK MSG-HEX [PK MSG-HEX ...]"},
+    {"fast-aggregate-verify", fast_aggregate_verify, "cmdgtha", "[--scheme S] [--dst S] --sig H (--msg S | --msg-hex H) PK [PK ...]"},
+    {"batch-verify", batch_verify, "cmda", "[--scheme S] [--mode M | --dst S] PK MSG-HEX SIG [PK MSG-HEX SIG ...]"},
+    {"pop-prove", pop_prove, "cds", "[--scheme S] [--dst S] --sk @FILE|-"},
+    {"pop-verify", pop_verify, "cdpg", "[--scheme S] [--dst S] --pk H --sig PROOF"},
 };
+enum { VERBS = sizeof verbs / sizeof verbs[0] };
+
+static int print_verbs(size_t from, size_t to)
+{
+    for (; from < to; from++)
+        printf("usage: pairing bls %s %s\n", verbs[from].name, verbs[from].usage);
+    return EXIT_DONE;
+}
 
 int command_bls(int argc, char **argv)
 {
@@ -285,12 +471,16 @@ int command_bls(int argc, char **argv)
     size_t v, o, n = 0;
 
     if (argc < 1)
-        return bad("bls: wants keygen, pubkey, sign or verify");
-    for (v = 0; v < sizeof verbs / sizeof verbs[0]; v++)
+        return bad("bls: wants a command; see pairing bls --help");
+    if (strcmp(argv[0], "--help") == 0)
+        return print_verbs(0, VERBS);
+    for (v = 0; v < VERBS; v++)
         if (strcmp(argv[0], verbs[v].name) == 0)
             break;
-    if (v == sizeof verbs / sizeof verbs[0])
-        return bad("bls: unknown command '%s'; keygen, pubkey, sign or verify", argv[0]);
+    if (v == VERBS)
+        return bad("bls: unknown command '%s'; see pairing bls --help", argv[0]);
+    if (strcmp(argv[argc - 1], "--help") == 0)
+        return print_verbs(v, v + 1);
     for (o = 0; o < OPTIONS; o++)
         if (strchr(verbs[v].takes, all[o].letter) != NULL)
             specs[n++] = all[o].spec;
@@ -299,7 +489,9 @@ int command_bls(int argc, char **argv)
     argc = read_options(argc - 1, argv + 1, specs, name);
     if (argc < 0)
         return EXIT_BAD;
-    if (argc > 0)
+    r.args = argv + 1;
+    r.n_args = (size_t)argc;
+    if (argc > 0 && strchr(verbs[v].takes, 'a') == NULL)
         return bad("%s: an argument that belongs to no option", name); /* not echoed: it may be a key */
     return verbs[v].run(&r);
 }
