@@ -35,7 +35,6 @@ endif()
 # What internal code may ask about the build; public headers ask nothing.
 target_compile_definitions(pairing_flags INTERFACE
   PAIRING_HAVE_OPENSSL=${PAIRING_HAVE_OPENSSL}
-  PAIRING_OPENMP=$<BOOL:${PAIRING_OPENMP}>
   $<$<NOT:$<STREQUAL:${PAIRING_MUL64},AUTO>>:PAIRING_MUL64=${PAIRING_MUL64}>
   $<$<BOOL:${PAIRING_ASM_X86_64}>:PAIRING_ASM_X86_64=1>
   $<$<BOOL:${PAIRING_ASM_AARCH64}>:PAIRING_ASM_AARCH64=1>
