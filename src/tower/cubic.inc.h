@@ -40,8 +40,23 @@ void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b);
 void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
 
 #define EXT_OWN_PRODUCTS 0
-#define EXT_OWN_ADD_NR 0
+#define EXT_OWN_ADD_NR (EXT_NR_G == 1 && EXT_NR_C == 0)
 #include "tower/flat.inc.h"
+
+#if EXT_OWN_ADD_NR
+/* w = u + g*v = (u0 + nr*v2) + (u1 + v0)*g + (u2 + v1)*g^2. w may be u or v. */
+void EXT(wide_add_nr)(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
+{
+    ext_wide_t c;
+    if (w == v) {
+        c = *v;
+        v = &c;
+    }
+    be_wide_add_nr(&w->c0, &u->c0, &v->c2);
+    be_wide_add(&w->c2, &u->c2, &v->c1);
+    be_wide_add(&w->c1, &u->c1, &v->c0);
+}
+#endif
 
 /* w += (a0 + b1)*(a1 + b0)-type cross term: w = (x+y)(s+t) - u - v */
 static void EXT(wide_cross)(be_wide_t *w, const be_t *x, const be_t *y, const be_t *s, const be_t *t,

@@ -57,31 +57,34 @@ void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
 #endif
 
 #if EXT_OWN_ADD_NR
-/* w = u + (C + g)*v = (u0 + C*v0 + nr*v1) + (u1 + C*v1 + v0)*g, C = EXT_NR_C. w may be u or v. */
+/* w = u + (C + g)*v = (u0 + C*v0 + nr*v1) + (u1 + C*v1 + v0)*g, C = EXT_NR_C. w may be u or v. Sums go straight to
+ * their places: a copy of words that were just stored would wait for them. */
 void EXT(wide_add_nr)(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
 {
-    be_wide_t s, t;
+    ext_wide_t c;
+    if (w == v) {
+        c = *v;
+        v = &c;
+    }
 #if EXT_NR_C == 0
-    be_wide_add_nr(&s, &u->c0, &v->c1);
-    be_wide_add(&t, &u->c1, &v->c0);
-    w->c0 = s;
-    w->c1 = t;
+    be_wide_add_nr(&w->c0, &u->c0, &v->c1);
+    be_wide_add(&w->c1, &u->c1, &v->c0);
 #else
+    be_wide_t s, t;
+    be_wide_add(&t, &u->c1, &v->c0);
 #if EXT_NR_C == 1
     be_wide_add(&s, &u->c0, &v->c0);
-    be_wide_add(&t, &u->c1, &v->c1);
+    be_wide_add(&w->c1, &t, &v->c1);
 #elif EXT_BASE_IS_FP
     FP(wide_add_small)(&s, &u->c0, &v->c0, EXT_NR_C);
-    FP(wide_add_small)(&t, &u->c1, &v->c1, EXT_NR_C);
+    FP(wide_add_small)(&w->c1, &t, &v->c1, EXT_NR_C);
 #else
     BE(wide_mul_small)(&s, &v->c0, EXT_NR_C);
-    BE(wide_mul_small)(&t, &v->c1, EXT_NR_C);
     be_wide_add(&s, &s, &u->c0);
-    be_wide_add(&t, &t, &u->c1);
+    be_wide_add(&w->c1, &t, &v->c1);
+    for (int k = 1; k < EXT_NR_C; k++) be_wide_add(&w->c1, &w->c1, &v->c1);
 #endif
-    be_wide_add(&t, &t, &v->c0);
     be_wide_add_nr(&w->c0, &s, &v->c1);
-    w->c1 = t;
 #endif
 }
 #endif
@@ -155,8 +158,7 @@ void ext_wide_sqr(ext_wide_t *w, const ext_t *a)
     be_add_lazy(&s, &a->c0, &a->c1);
     be_wide_mul(&v, &a->c0, &a->c1);
     be_wide_mul(&w->c0, &s, &t);
-    be_wide_sub(&w->c0, &w->c0, &v);
-    be_wide_mul_nr(&n, &v);
+    be_wide_add_nr(&n, &v, &v);
     be_wide_sub(&w->c0, &w->c0, &n);
     be_wide_dbl(&w->c1, &v);
 }

@@ -62,6 +62,12 @@ void sx_frob(sx_t *r, const sx_t *a, unsigned j)
 /* A product with halves c0 = x + v*y, c1 = z in the cubic extension, reduced together. */
 static void SX(reduce_halves)(sx_t *r, cu_wide_t *x, const cu_wide_t *y, const cu_wide_t *z)
 {
+    if (!FP_SCHOOLBOOK) {
+        cu_wide_add_nr(x, x, y);
+        cu_reduce(&r->c0, x);
+        cu_reduce(&r->c1, z);
+        return;
+    }
     SX(wide_t) w;
     cu_wide_add_nr(&w.c0, x, y);
     w.c1 = *z;
@@ -138,8 +144,22 @@ static void SX(reduce_plus)(sx_t *r, SX(wide_t) *w, const sx_t *a)
  * c0 = a0 + v*a1*(l3 + l4*v), c1 = a1 + a0*(l3 + l4*v) */
 void SX(mul_by_34)(sx_t *r, const sx_t *a, const fq_t *l3, const fq_t *l4)
 {
-    SX(wide_t) w;
     cu_wide_t y;
+    if (!FP_SCHOOLBOOK) {
+        cu_t c0, c1;
+        fq_t t;
+        cu_wide_mul_by_01(&y, &a->c1, l3, l4);
+        cu_reduce(&c0, &y);
+        cu_wide_mul_by_01(&y, &a->c0, l3, l4);
+        cu_reduce(&c1, &y);
+        cu_add(&r->c1, &a->c1, &c1);
+        fq_mul_nr(&t, &c0.c2);
+        fq_add(&r->c0.c0, &a->c0.c0, &t);
+        fq_add(&r->c0.c1, &a->c0.c1, &c0.c0);
+        fq_add(&r->c0.c2, &a->c0.c2, &c0.c1);
+        return;
+    }
+    SX(wide_t) w;
     cu_wide_mul_by_01(&y, &a->c1, l3, l4);
     CU(wide_mul_gen)(&w.c0, &y);
     cu_wide_mul_by_01(&w.c1, &a->c0, l3, l4);
