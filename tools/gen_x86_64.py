@@ -14,7 +14,7 @@ chain of OF). Both chains end in t_k, which overflows in neither. Then t_0 is st
 first, so that it does not wait for the end of the row before it.
 
 Fifteen registers are the window, the two words of a product and the factor, then pointers. From 10 words on the
-operands and the modulus are copied to the frame (rsp needs no register); at 12 words t_11 lives there as well.
+modulus is copied to the frame (rsp needs no register); at 12 words the first operand and t_11 live there as well.
 Bounds and proofs: docs/algorithms/montgomery.md.
 """
 import argparse
@@ -91,11 +91,13 @@ class Kernel:
         self.move_pointer(what, self.reserve(1)[0])
 
     def copy(self, what, count):
-        """The words of an operand, in the frame from now on; two at a time."""
-        to = self.reserve(count)
-        for j in range(0, count, 2):
-            self.op("movups", words(self.pointer[what], count)[j], f"%xmm{j // 2 % 8}")
-            self.op("movups", f"%xmm{j // 2 % 8}", to[j])
+        """The words of an operand, in the frame from now on. The modulus goes two words at a time; the words of an element may
+        just have been stored one by one, and a load that straddles two fresh stores waits until both are in the cache."""
+        to, at = self.reserve(count), words(self.pointer[what], count)
+        by, move, temps = (2, "movups", [f"%xmm{j}" for j in range(8)]) if what == "p" else (1, "movq", (LO, HI))
+        for j in range(0, count, by):
+            self.op(move, at[j], temps[j // by % len(temps)])
+            self.op(move, temps[j // by % len(temps)], to[j])
         return to
 
     def load(self, what, index, to):
@@ -207,8 +209,8 @@ class Kernel:
 
 
 def operand(k, what, to=None):
-    """The words of an operand read through its pointer, or from the frame where the window takes all registers."""
-    if k.large:
+    """The words of an operand read through its pointer, or from the frame where the window takes that register."""
+    if k.large and k.pointer[what] in k.win + [X]:
         return k.copy(what, k.n)
     if to:
         k.move_pointer(what, to)

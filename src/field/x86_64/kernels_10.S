@@ -12,652 +12,677 @@ ENTRY(pairing_mont_mul_10)
 	PUSH(%r13)
 	PUSH(%r14)
 	PUSH(%r15)
-	FRAME(264)
-	movups	0(%rsi), %xmm0
-	movups	%xmm0, 0(%rsp)
-	movups	16(%rsi), %xmm1
-	movups	%xmm1, 16(%rsp)
-	movups	32(%rsi), %xmm2
-	movups	%xmm2, 32(%rsp)
-	movups	48(%rsi), %xmm3
-	movups	%xmm3, 48(%rsp)
-	movups	64(%rsi), %xmm4
-	movups	%xmm4, 64(%rsp)
+	FRAME(184)
 	movups	0(%rcx), %xmm0
-	movups	%xmm0, 80(%rsp)
+	movups	%xmm0, 0(%rsp)
 	movups	16(%rcx), %xmm1
-	movups	%xmm1, 96(%rsp)
+	movups	%xmm1, 16(%rsp)
 	movups	32(%rcx), %xmm2
-	movups	%xmm2, 112(%rsp)
+	movups	%xmm2, 32(%rsp)
 	movups	48(%rcx), %xmm3
-	movups	%xmm3, 128(%rsp)
+	movups	%xmm3, 48(%rsp)
 	movups	64(%rcx), %xmm4
-	movups	%xmm4, 144(%rsp)
-	movq	%rdi, 160(%rsp)
-	movq	%r8, 168(%rsp)
-	movq	%rdx, 176(%rsp)
+	movups	%xmm4, 64(%rsp)
+	movq	%rdi, 80(%rsp)
+	movq	%r8, 88(%rsp)
+	movq	%rdx, 96(%rsp)
 	/* a*b_0 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	0(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %r9, %r10
-	mulx	8(%rsp), %rax, %r11
+	mulx	0(%rsi), %r9, %r10
+	mulx	8(%rsi), %rax, %r11
 	adcx	%rax, %r10
-	mulx	16(%rsp), %rax, %r12
+	mulx	16(%rsi), %rax, %r12
 	adcx	%rax, %r11
-	mulx	24(%rsp), %rax, %r13
+	mulx	24(%rsi), %rax, %r13
 	adcx	%rax, %r12
-	mulx	32(%rsp), %rax, %r14
+	mulx	32(%rsi), %rax, %r14
 	adcx	%rax, %r13
-	mulx	40(%rsp), %rax, %r15
+	mulx	40(%rsi), %rax, %r15
 	adcx	%rax, %r14
-	mulx	48(%rsp), %rax, %r8
+	mulx	48(%rsi), %rax, %r8
 	adcx	%rax, %r15
-	mulx	56(%rsp), %rax, %rcx
+	mulx	56(%rsi), %rax, %rcx
 	adcx	%rax, %r8
-	mulx	64(%rsp), %rax, %rbp
+	mulx	64(%rsi), %rax, %rbp
 	adcx	%rax, %rcx
-	mulx	72(%rsp), %rax, %rdi
+	mulx	72(%rsi), %rax, %rdi
 	adcx	%rax, %rbp
 	movl	$0, %eax
 	adcx	%rax, %rdi
 	movq	%r9, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
 	adcx	%r9, %rdi
 	/* a*b_1 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	8(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	72(%rsp), %rax, %r9
+	mulx	72(%rsi), %rax, %r9
 	adcx	%rax, %rdi
 	movl	$0, %eax
 	adcx	%rax, %r9
 	adox	%rax, %r9
 	movq	%r10, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
 	adcx	%r10, %r9
 	/* a*b_2 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	16(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	72(%rsp), %rax, %r10
+	mulx	72(%rsi), %rax, %r10
 	adcx	%rax, %r9
 	movl	$0, %eax
 	adcx	%rax, %r10
 	adox	%rax, %r10
 	movq	%r11, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
 	adcx	%r11, %r10
 	/* a*b_3 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	24(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	72(%rsp), %rax, %r11
+	mulx	72(%rsi), %rax, %r11
 	adcx	%rax, %r10
 	movl	$0, %eax
 	adcx	%rax, %r11
 	adox	%rax, %r11
 	movq	%r12, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
 	adcx	%r12, %r11
 	/* a*b_4 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	32(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	72(%rsp), %rax, %r12
+	mulx	72(%rsi), %rax, %r12
 	adcx	%rax, %r11
 	movl	$0, %eax
 	adcx	%rax, %r12
 	adox	%rax, %r12
 	movq	%r13, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
 	adcx	%r13, %r12
 	/* a*b_5 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	40(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	72(%rsp), %rax, %r13
+	mulx	72(%rsi), %rax, %r13
 	adcx	%rax, %r12
 	movl	$0, %eax
 	adcx	%rax, %r13
 	adox	%rax, %r13
 	movq	%r14, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
 	adcx	%r14, %r13
 	/* a*b_6 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	72(%rsp), %rax, %r14
+	mulx	72(%rsi), %rax, %r14
 	adcx	%rax, %r13
 	movl	$0, %eax
 	adcx	%rax, %r14
 	adox	%rax, %r14
 	movq	%r15, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
 	adcx	%r15, %r14
 	/* a*b_7 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	56(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	72(%rsp), %rax, %r15
+	mulx	72(%rsi), %rax, %r15
 	adcx	%rax, %r14
 	movl	$0, %eax
 	adcx	%rax, %r15
 	adox	%rax, %r15
 	movq	%r8, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
 	adcx	%r8, %r15
 	/* a*b_8 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	64(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	72(%rsp), %rax, %r8
+	mulx	72(%rsi), %rax, %r8
 	adcx	%rax, %r15
 	movl	$0, %eax
 	adcx	%rax, %r8
 	adox	%rax, %r8
 	movq	%rcx, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
 	adcx	%rcx, %r8
 	/* a*b_9 */
-	movq	176(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movq	72(%rdx), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %rbp
+	adox	%rbx, %rdi
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	48(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	56(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	64(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %r8
+	mulx	72(%rsi), %rax, %rcx
+	adcx	%rax, %r8
+	movl	$0, %eax
+	adcx	%rax, %rcx
+	adox	%rax, %rcx
+	movq	%rbp, %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
 	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
@@ -686,77 +711,42 @@ ENTRY(pairing_mont_mul_10)
 	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	72(%rsp), %rax, %rcx
-	adcx	%rax, %r8
-	movl	$0, %eax
-	adcx	%rax, %rcx
-	adox	%rax, %rcx
-	movq	%rbp, %rdx
-	imulq	168(%rsp), %rdx
-	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
-	adcx	%rax, %rbp
-	adox	%rbx, %rdi
-	mulx	88(%rsp), %rax, %rbx
-	adcx	%rax, %rdi
-	adox	%rbx, %r9
-	mulx	96(%rsp), %rax, %rbx
-	adcx	%rax, %r9
-	adox	%rbx, %r10
-	mulx	104(%rsp), %rax, %rbx
-	adcx	%rax, %r10
-	adox	%rbx, %r11
-	mulx	112(%rsp), %rax, %rbx
-	adcx	%rax, %r11
-	adox	%rbx, %r12
-	mulx	120(%rsp), %rax, %rbx
-	adcx	%rax, %r12
-	adox	%rbx, %r13
-	mulx	128(%rsp), %rax, %rbx
-	adcx	%rax, %r13
-	adox	%rbx, %r14
-	mulx	136(%rsp), %rax, %rbx
-	adcx	%rax, %r14
-	adox	%rbx, %r15
-	mulx	144(%rsp), %rax, %rbx
-	adcx	%rax, %r15
-	adox	%rbx, %r8
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
 	adcx	%rbp, %rcx
 	/* t < 2p: one subtraction */
-	movq	%rdi, 184(%rsp)
-	movq	%r9, 192(%rsp)
-	movq	%r10, 200(%rsp)
-	movq	%r11, 208(%rsp)
-	movq	%r12, 216(%rsp)
-	movq	%r13, 224(%rsp)
-	movq	%r14, 232(%rsp)
-	movq	%r15, 240(%rsp)
-	movq	%r8, 248(%rsp)
-	movq	%rcx, 256(%rsp)
-	subq	80(%rsp), %rdi
-	sbbq	88(%rsp), %r9
-	sbbq	96(%rsp), %r10
-	sbbq	104(%rsp), %r11
-	sbbq	112(%rsp), %r12
-	sbbq	120(%rsp), %r13
-	sbbq	128(%rsp), %r14
-	sbbq	136(%rsp), %r15
-	sbbq	144(%rsp), %r8
-	sbbq	152(%rsp), %rcx
-	movq	160(%rsp), %rdx
-	cmovcq	184(%rsp), %rdi
-	cmovcq	192(%rsp), %r9
-	cmovcq	200(%rsp), %r10
-	cmovcq	208(%rsp), %r11
-	cmovcq	216(%rsp), %r12
-	cmovcq	224(%rsp), %r13
-	cmovcq	232(%rsp), %r14
-	cmovcq	240(%rsp), %r15
-	cmovcq	248(%rsp), %r8
-	cmovcq	256(%rsp), %rcx
+	movq	%rdi, 104(%rsp)
+	movq	%r9, 112(%rsp)
+	movq	%r10, 120(%rsp)
+	movq	%r11, 128(%rsp)
+	movq	%r12, 136(%rsp)
+	movq	%r13, 144(%rsp)
+	movq	%r14, 152(%rsp)
+	movq	%r15, 160(%rsp)
+	movq	%r8, 168(%rsp)
+	movq	%rcx, 176(%rsp)
+	subq	0(%rsp), %rdi
+	sbbq	8(%rsp), %r9
+	sbbq	16(%rsp), %r10
+	sbbq	24(%rsp), %r11
+	sbbq	32(%rsp), %r12
+	sbbq	40(%rsp), %r13
+	sbbq	48(%rsp), %r14
+	sbbq	56(%rsp), %r15
+	sbbq	64(%rsp), %r8
+	sbbq	72(%rsp), %rcx
+	movq	80(%rsp), %rdx
+	cmovcq	104(%rsp), %rdi
+	cmovcq	112(%rsp), %r9
+	cmovcq	120(%rsp), %r10
+	cmovcq	128(%rsp), %r11
+	cmovcq	136(%rsp), %r12
+	cmovcq	144(%rsp), %r13
+	cmovcq	152(%rsp), %r14
+	cmovcq	160(%rsp), %r15
+	cmovcq	168(%rsp), %r8
+	cmovcq	176(%rsp), %rcx
 	movq	%rdi, 0(%rdx)
 	movq	%r9, 8(%rdx)
 	movq	%r10, 16(%rdx)
@@ -767,7 +757,7 @@ ENTRY(pairing_mont_mul_10)
 	movq	%r15, 56(%rdx)
 	movq	%r8, 64(%rdx)
 	movq	%rcx, 72(%rdx)
-	UNFRAME(264)
+	UNFRAME(184)
 	POP(%r15)
 	POP(%r14)
 	POP(%r13)
@@ -786,540 +776,530 @@ ENTRY(pairing_mont_sqr_10)
 	PUSH(%r13)
 	PUSH(%r14)
 	PUSH(%r15)
-	FRAME(336)
-	movups	0(%rsi), %xmm0
-	movups	%xmm0, 0(%rsp)
-	movups	16(%rsi), %xmm1
-	movups	%xmm1, 16(%rsp)
-	movups	32(%rsi), %xmm2
-	movups	%xmm2, 32(%rsp)
-	movups	48(%rsi), %xmm3
-	movups	%xmm3, 48(%rsp)
-	movups	64(%rsi), %xmm4
-	movups	%xmm4, 64(%rsp)
+	FRAME(256)
 	movups	0(%rdx), %xmm0
-	movups	%xmm0, 80(%rsp)
+	movups	%xmm0, 0(%rsp)
 	movups	16(%rdx), %xmm1
-	movups	%xmm1, 96(%rsp)
+	movups	%xmm1, 16(%rsp)
 	movups	32(%rdx), %xmm2
-	movups	%xmm2, 112(%rsp)
+	movups	%xmm2, 32(%rsp)
 	movups	48(%rdx), %xmm3
-	movups	%xmm3, 128(%rsp)
+	movups	%xmm3, 48(%rsp)
 	movups	64(%rdx), %xmm4
-	movups	%xmm4, 144(%rsp)
-	movq	%rdi, 160(%rsp)
-	movq	%rcx, 168(%rsp)
+	movups	%xmm4, 64(%rsp)
+	movq	%rdi, 80(%rsp)
+	movq	%rcx, 88(%rsp)
 	/* 2a, in the frame */
-	movq	0(%rsp), %rax
+	movq	0(%rsi), %rax
 	addq	%rax, %rax
-	movq	%rax, 176(%rsp)
-	movq	8(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	8(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 184(%rsp)
-	movq	16(%rsp), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 192(%rsp)
-	movq	24(%rsp), %rax
+	movq	%rax, 112(%rsp)
+	movq	24(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 200(%rsp)
-	movq	32(%rsp), %rax
+	movq	%rax, 120(%rsp)
+	movq	32(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 208(%rsp)
-	movq	40(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	movq	40(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 216(%rsp)
-	movq	48(%rsp), %rax
+	movq	%rax, 136(%rsp)
+	movq	48(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 224(%rsp)
-	movq	56(%rsp), %rax
+	movq	%rax, 144(%rsp)
+	movq	56(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 232(%rsp)
-	movq	64(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	64(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 240(%rsp)
-	movq	72(%rsp), %rax
+	movq	%rax, 160(%rsp)
+	movq	72(%rsi), %rax
 	adcq	%rax, %rax
-	movq	%rax, 248(%rsp)
+	movq	%rax, 168(%rsp)
 	/* row 0 */
-	movq	0(%rsp), %rdx
+	movq	0(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %r9, %r10
-	movq	8(%rsp), %rax
+	movq	8(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %r11
 	adcx	%rax, %r10
-	mulx	192(%rsp), %rax, %r12
+	mulx	112(%rsp), %rax, %r12
 	adcx	%rax, %r11
-	mulx	200(%rsp), %rax, %r13
+	mulx	120(%rsp), %rax, %r13
 	adcx	%rax, %r12
-	mulx	208(%rsp), %rax, %r14
+	mulx	128(%rsp), %rax, %r14
 	adcx	%rax, %r13
-	mulx	216(%rsp), %rax, %r15
+	mulx	136(%rsp), %rax, %r15
 	adcx	%rax, %r14
-	mulx	224(%rsp), %rax, %r8
+	mulx	144(%rsp), %rax, %r8
 	adcx	%rax, %r15
-	mulx	232(%rsp), %rax, %rcx
+	mulx	152(%rsp), %rax, %rcx
 	adcx	%rax, %r8
-	mulx	240(%rsp), %rax, %rbp
+	mulx	160(%rsp), %rax, %rbp
 	adcx	%rax, %rcx
-	mulx	248(%rsp), %rax, %rdi
+	mulx	168(%rsp), %rax, %rdi
 	adcx	%rax, %rbp
 	movl	$0, %eax
 	adcx	%rax, %rdi
 	movq	%r9, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
 	adcx	%r9, %rdi
 	/* row 1 */
-	movq	8(%rsp), %rdx
+	movq	8(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	movq	16(%rsp), %rax
+	movq	16(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	200(%rsp), %rax, %rbx
+	mulx	120(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	208(%rsp), %rax, %rbx
+	mulx	128(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	216(%rsp), %rax, %rbx
+	mulx	136(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	224(%rsp), %rax, %rbx
+	mulx	144(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	232(%rsp), %rax, %rbx
+	mulx	152(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	240(%rsp), %rax, %rbx
+	mulx	160(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	248(%rsp), %rax, %r9
+	mulx	168(%rsp), %rax, %r9
 	adcx	%rax, %rdi
 	movl	$0, %eax
 	adcx	%rax, %r9
 	adox	%rax, %r9
 	movq	%r10, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
 	adcx	%r10, %r9
 	/* row 2 */
-	movq	16(%rsp), %rdx
+	movq	16(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	movq	24(%rsp), %rax
+	movq	24(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	208(%rsp), %rax, %rbx
+	mulx	128(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	216(%rsp), %rax, %rbx
+	mulx	136(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	224(%rsp), %rax, %rbx
+	mulx	144(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	232(%rsp), %rax, %rbx
+	mulx	152(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	240(%rsp), %rax, %rbx
+	mulx	160(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	248(%rsp), %rax, %r10
+	mulx	168(%rsp), %rax, %r10
 	adcx	%rax, %r9
 	movl	$0, %eax
 	adcx	%rax, %r10
 	adox	%rax, %r10
 	movq	%r11, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
 	adcx	%r11, %r10
 	/* row 3 */
-	movq	24(%rsp), %rdx
+	movq	24(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	movq	32(%rsp), %rax
+	movq	32(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	216(%rsp), %rax, %rbx
+	mulx	136(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	224(%rsp), %rax, %rbx
+	mulx	144(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	232(%rsp), %rax, %rbx
+	mulx	152(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	240(%rsp), %rax, %rbx
+	mulx	160(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	248(%rsp), %rax, %r11
+	mulx	168(%rsp), %rax, %r11
 	adcx	%rax, %r10
 	movl	$0, %eax
 	adcx	%rax, %r11
 	adox	%rax, %r11
 	movq	%r12, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
 	adcx	%r12, %r11
 	/* row 4 */
-	movq	32(%rsp), %rdx
+	movq	32(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	movq	40(%rsp), %rax
+	movq	40(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	224(%rsp), %rax, %rbx
+	mulx	144(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	232(%rsp), %rax, %rbx
+	mulx	152(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	240(%rsp), %rax, %rbx
+	mulx	160(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	248(%rsp), %rax, %r12
+	mulx	168(%rsp), %rax, %r12
 	adcx	%rax, %r11
 	movl	$0, %eax
 	adcx	%rax, %r12
 	adox	%rax, %r12
 	movq	%r13, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
 	adcx	%r13, %r12
 	/* row 5 */
-	movq	40(%rsp), %rdx
+	movq	40(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	movq	48(%rsp), %rax
+	movq	48(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	232(%rsp), %rax, %rbx
+	mulx	152(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	240(%rsp), %rax, %rbx
+	mulx	160(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	248(%rsp), %rax, %r13
+	mulx	168(%rsp), %rax, %r13
 	adcx	%rax, %r12
 	movl	$0, %eax
 	adcx	%rax, %r13
 	adox	%rax, %r13
 	movq	%r14, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
 	adcx	%r14, %r13
 	/* row 6 */
-	movq	48(%rsp), %rdx
+	movq	48(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	movq	56(%rsp), %rax
+	movq	56(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	240(%rsp), %rax, %rbx
+	mulx	160(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	248(%rsp), %rax, %r14
+	mulx	168(%rsp), %rax, %r14
 	adcx	%rax, %r13
 	movl	$0, %eax
 	adcx	%rax, %r14
 	adox	%rax, %r14
 	movq	%r15, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
 	adcx	%r15, %r14
 	/* row 7 */
-	movq	56(%rsp), %rdx
+	movq	56(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	movq	64(%rsp), %rax
+	movq	64(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	248(%rsp), %rax, %r15
+	mulx	168(%rsp), %rax, %r15
 	adcx	%rax, %r14
 	movl	$0, %eax
 	adcx	%rax, %r15
 	adox	%rax, %r15
 	movq	%r8, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
 	adcx	%r8, %r15
 	/* row 8 */
-	movq	64(%rsp), %rdx
+	movq	64(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	movq	72(%rsp), %rax
+	movq	72(%rsi), %rax
 	leaq	(%rax,%rax), %rax
 	mulx	%rax, %rax, %r8
 	adcx	%rax, %r15
@@ -1327,41 +1307,41 @@ ENTRY(pairing_mont_sqr_10)
 	adcx	%rax, %r8
 	adox	%rax, %r8
 	movq	%rcx, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
 	adcx	%rcx, %r8
 	/* row 9 */
-	movq	72(%rsp), %rdx
+	movq	72(%rsi), %rdx
 	xorl	%eax, %eax
 	mulx	%rdx, %rax, %rcx
 	adcx	%rax, %r8
@@ -1369,71 +1349,71 @@ ENTRY(pairing_mont_sqr_10)
 	adcx	%rax, %rcx
 	adox	%rax, %rcx
 	movq	%rbp, %rdx
-	imulq	168(%rsp), %rdx
+	imulq	88(%rsp), %rdx
 	xorl	%eax, %eax
-	mulx	80(%rsp), %rax, %rbx
+	mulx	0(%rsp), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	88(%rsp), %rax, %rbx
+	mulx	8(%rsp), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	96(%rsp), %rax, %rbx
+	mulx	16(%rsp), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	104(%rsp), %rax, %rbx
+	mulx	24(%rsp), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	112(%rsp), %rax, %rbx
+	mulx	32(%rsp), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	120(%rsp), %rax, %rbx
+	mulx	40(%rsp), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	128(%rsp), %rax, %rbx
+	mulx	48(%rsp), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	136(%rsp), %rax, %rbx
+	mulx	56(%rsp), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	144(%rsp), %rax, %rbx
+	mulx	64(%rsp), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	152(%rsp), %rax, %rbx
+	mulx	72(%rsp), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
 	adcx	%rbp, %rcx
 	/* t < 2p: one subtraction */
-	movq	%rdi, 256(%rsp)
-	movq	%r9, 264(%rsp)
-	movq	%r10, 272(%rsp)
-	movq	%r11, 280(%rsp)
-	movq	%r12, 288(%rsp)
-	movq	%r13, 296(%rsp)
-	movq	%r14, 304(%rsp)
-	movq	%r15, 312(%rsp)
-	movq	%r8, 320(%rsp)
-	movq	%rcx, 328(%rsp)
-	subq	80(%rsp), %rdi
-	sbbq	88(%rsp), %r9
-	sbbq	96(%rsp), %r10
-	sbbq	104(%rsp), %r11
-	sbbq	112(%rsp), %r12
-	sbbq	120(%rsp), %r13
-	sbbq	128(%rsp), %r14
-	sbbq	136(%rsp), %r15
-	sbbq	144(%rsp), %r8
-	sbbq	152(%rsp), %rcx
-	movq	160(%rsp), %rdx
-	cmovcq	256(%rsp), %rdi
-	cmovcq	264(%rsp), %r9
-	cmovcq	272(%rsp), %r10
-	cmovcq	280(%rsp), %r11
-	cmovcq	288(%rsp), %r12
-	cmovcq	296(%rsp), %r13
-	cmovcq	304(%rsp), %r14
-	cmovcq	312(%rsp), %r15
-	cmovcq	320(%rsp), %r8
-	cmovcq	328(%rsp), %rcx
+	movq	%rdi, 176(%rsp)
+	movq	%r9, 184(%rsp)
+	movq	%r10, 192(%rsp)
+	movq	%r11, 200(%rsp)
+	movq	%r12, 208(%rsp)
+	movq	%r13, 216(%rsp)
+	movq	%r14, 224(%rsp)
+	movq	%r15, 232(%rsp)
+	movq	%r8, 240(%rsp)
+	movq	%rcx, 248(%rsp)
+	subq	0(%rsp), %rdi
+	sbbq	8(%rsp), %r9
+	sbbq	16(%rsp), %r10
+	sbbq	24(%rsp), %r11
+	sbbq	32(%rsp), %r12
+	sbbq	40(%rsp), %r13
+	sbbq	48(%rsp), %r14
+	sbbq	56(%rsp), %r15
+	sbbq	64(%rsp), %r8
+	sbbq	72(%rsp), %rcx
+	movq	80(%rsp), %rdx
+	cmovcq	176(%rsp), %rdi
+	cmovcq	184(%rsp), %r9
+	cmovcq	192(%rsp), %r10
+	cmovcq	200(%rsp), %r11
+	cmovcq	208(%rsp), %r12
+	cmovcq	216(%rsp), %r13
+	cmovcq	224(%rsp), %r14
+	cmovcq	232(%rsp), %r15
+	cmovcq	240(%rsp), %r8
+	cmovcq	248(%rsp), %rcx
 	movq	%rdi, 0(%rdx)
 	movq	%r9, 8(%rdx)
 	movq	%r10, 16(%rdx)
@@ -1444,7 +1424,7 @@ ENTRY(pairing_mont_sqr_10)
 	movq	%r15, 56(%rdx)
 	movq	%r8, 64(%rdx)
 	movq	%rcx, 72(%rdx)
-	UNFRAME(336)
+	UNFRAME(256)
 	POP(%r15)
 	POP(%r14)
 	POP(%r13)
@@ -1900,377 +1880,367 @@ ENTRY(pairing_wide_mul_10)
 	PUSH(%r13)
 	PUSH(%r14)
 	PUSH(%r15)
-	FRAME(96)
-	movups	0(%rsi), %xmm0
-	movups	%xmm0, 0(%rsp)
-	movups	16(%rsi), %xmm1
-	movups	%xmm1, 16(%rsp)
-	movups	32(%rsi), %xmm2
-	movups	%xmm2, 32(%rsp)
-	movups	48(%rsi), %xmm3
-	movups	%xmm3, 48(%rsp)
-	movups	64(%rsi), %xmm4
-	movups	%xmm4, 64(%rsp)
-	movq	%rdx, 80(%rsp)
-	movq	%rdi, 88(%rsp)
-	movq	80(%rsp), %rdx
+	FRAME(16)
+	movq	%rdx, 0(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	0(%rsp), %rdx
 	movq	0(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %r9, %r10
-	mulx	8(%rsp), %rax, %r11
+	mulx	0(%rsi), %r9, %r10
+	mulx	8(%rsi), %rax, %r11
 	adcx	%rax, %r10
-	mulx	16(%rsp), %rax, %r12
+	mulx	16(%rsi), %rax, %r12
 	adcx	%rax, %r11
-	mulx	24(%rsp), %rax, %r13
+	mulx	24(%rsi), %rax, %r13
 	adcx	%rax, %r12
-	mulx	32(%rsp), %rax, %r14
+	mulx	32(%rsi), %rax, %r14
 	adcx	%rax, %r13
-	mulx	40(%rsp), %rax, %r15
+	mulx	40(%rsi), %rax, %r15
 	adcx	%rax, %r14
-	mulx	48(%rsp), %rax, %r8
+	mulx	48(%rsi), %rax, %r8
 	adcx	%rax, %r15
-	mulx	56(%rsp), %rax, %rcx
+	mulx	56(%rsi), %rax, %rcx
 	adcx	%rax, %r8
-	mulx	64(%rsp), %rax, %rbp
+	mulx	64(%rsi), %rax, %rbp
 	adcx	%rax, %rcx
-	mulx	72(%rsp), %rax, %rdi
+	mulx	72(%rsi), %rax, %rdi
 	adcx	%rax, %rbp
 	movl	$0, %eax
 	adcx	%rax, %rdi
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r9, 0(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	8(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	72(%rsp), %rax, %r9
+	mulx	72(%rsi), %rax, %r9
 	adcx	%rax, %rdi
 	movl	$0, %eax
 	adcx	%rax, %r9
 	adox	%rax, %r9
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r10, 8(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	16(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	72(%rsp), %rax, %r10
+	mulx	72(%rsi), %rax, %r10
 	adcx	%rax, %r9
 	movl	$0, %eax
 	adcx	%rax, %r10
 	adox	%rax, %r10
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r11, 16(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	24(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	72(%rsp), %rax, %r11
+	mulx	72(%rsi), %rax, %r11
 	adcx	%rax, %r10
 	movl	$0, %eax
 	adcx	%rax, %r11
 	adox	%rax, %r11
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r12, 24(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	32(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	72(%rsp), %rax, %r12
+	mulx	72(%rsi), %rax, %r12
 	adcx	%rax, %r11
 	movl	$0, %eax
 	adcx	%rax, %r12
 	adox	%rax, %r12
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r13, 32(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	40(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	72(%rsp), %rax, %r13
+	mulx	72(%rsi), %rax, %r13
 	adcx	%rax, %r12
 	movl	$0, %eax
 	adcx	%rax, %r13
 	adox	%rax, %r13
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r14, 40(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	72(%rsp), %rax, %r14
+	mulx	72(%rsi), %rax, %r14
 	adcx	%rax, %r13
 	movl	$0, %eax
 	adcx	%rax, %r14
 	adox	%rax, %r14
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r15, 48(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	56(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %r8
 	adox	%rbx, %rcx
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	72(%rsp), %rax, %r15
+	mulx	72(%rsi), %rax, %r15
 	adcx	%rax, %r14
 	movl	$0, %eax
 	adcx	%rax, %r15
 	adox	%rax, %r15
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%r8, 56(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	64(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %rcx
 	adox	%rbx, %rbp
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	72(%rsp), %rax, %r8
+	mulx	72(%rsi), %rax, %r8
 	adcx	%rax, %r15
 	movl	$0, %eax
 	adcx	%rax, %r8
 	adox	%rax, %r8
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%rcx, 64(%rdx)
-	movq	80(%rsp), %rdx
+	movq	0(%rsp), %rdx
 	movq	72(%rdx), %rdx
 	xorl	%eax, %eax
-	mulx	0(%rsp), %rax, %rbx
+	mulx	0(%rsi), %rax, %rbx
 	adcx	%rax, %rbp
 	adox	%rbx, %rdi
-	mulx	8(%rsp), %rax, %rbx
+	mulx	8(%rsi), %rax, %rbx
 	adcx	%rax, %rdi
 	adox	%rbx, %r9
-	mulx	16(%rsp), %rax, %rbx
+	mulx	16(%rsi), %rax, %rbx
 	adcx	%rax, %r9
 	adox	%rbx, %r10
-	mulx	24(%rsp), %rax, %rbx
+	mulx	24(%rsi), %rax, %rbx
 	adcx	%rax, %r10
 	adox	%rbx, %r11
-	mulx	32(%rsp), %rax, %rbx
+	mulx	32(%rsi), %rax, %rbx
 	adcx	%rax, %r11
 	adox	%rbx, %r12
-	mulx	40(%rsp), %rax, %rbx
+	mulx	40(%rsi), %rax, %rbx
 	adcx	%rax, %r12
 	adox	%rbx, %r13
-	mulx	48(%rsp), %rax, %rbx
+	mulx	48(%rsi), %rax, %rbx
 	adcx	%rax, %r13
 	adox	%rbx, %r14
-	mulx	56(%rsp), %rax, %rbx
+	mulx	56(%rsi), %rax, %rbx
 	adcx	%rax, %r14
 	adox	%rbx, %r15
-	mulx	64(%rsp), %rax, %rbx
+	mulx	64(%rsi), %rax, %rbx
 	adcx	%rax, %r15
 	adox	%rbx, %r8
-	mulx	72(%rsp), %rax, %rcx
+	mulx	72(%rsi), %rax, %rcx
 	adcx	%rax, %r8
 	movl	$0, %eax
 	adcx	%rax, %rcx
 	adox	%rax, %rcx
-	movq	88(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	movq	%rbp, 72(%rdx)
 	movq	%rdi, 80(%rdx)
 	movq	%r9, 88(%rdx)
@@ -2282,7 +2252,7 @@ ENTRY(pairing_wide_mul_10)
 	movq	%r15, 136(%rdx)
 	movq	%r8, 144(%rdx)
 	movq	%rcx, 152(%rdx)
-	UNFRAME(96)
+	UNFRAME(16)
 	POP(%r15)
 	POP(%r14)
 	POP(%r13)

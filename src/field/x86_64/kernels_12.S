@@ -13,18 +13,30 @@ ENTRY(pairing_mont_mul_12)
 	PUSH(%r14)
 	PUSH(%r15)
 	FRAME(320)
-	movups	0(%rsi), %xmm0
-	movups	%xmm0, 8(%rsp)
-	movups	16(%rsi), %xmm1
-	movups	%xmm1, 24(%rsp)
-	movups	32(%rsi), %xmm2
-	movups	%xmm2, 40(%rsp)
-	movups	48(%rsi), %xmm3
-	movups	%xmm3, 56(%rsp)
-	movups	64(%rsi), %xmm4
-	movups	%xmm4, 72(%rsp)
-	movups	80(%rsi), %xmm5
-	movups	%xmm5, 88(%rsp)
+	movq	0(%rsi), %rax
+	movq	%rax, 8(%rsp)
+	movq	8(%rsi), %rbx
+	movq	%rbx, 16(%rsp)
+	movq	16(%rsi), %rax
+	movq	%rax, 24(%rsp)
+	movq	24(%rsi), %rbx
+	movq	%rbx, 32(%rsp)
+	movq	32(%rsi), %rax
+	movq	%rax, 40(%rsp)
+	movq	40(%rsi), %rbx
+	movq	%rbx, 48(%rsp)
+	movq	48(%rsi), %rax
+	movq	%rax, 56(%rsp)
+	movq	56(%rsi), %rbx
+	movq	%rbx, 64(%rsp)
+	movq	64(%rsi), %rax
+	movq	%rax, 72(%rsp)
+	movq	72(%rsi), %rbx
+	movq	%rbx, 80(%rsp)
+	movq	80(%rsi), %rax
+	movq	%rax, 88(%rsp)
+	movq	88(%rsi), %rbx
+	movq	%rbx, 96(%rsp)
 	movups	0(%rcx), %xmm0
 	movups	%xmm0, 104(%rsp)
 	movups	16(%rcx), %xmm1
@@ -1118,18 +1130,30 @@ ENTRY(pairing_mont_sqr_12)
 	PUSH(%r14)
 	PUSH(%r15)
 	FRAME(408)
-	movups	0(%rsi), %xmm0
-	movups	%xmm0, 8(%rsp)
-	movups	16(%rsi), %xmm1
-	movups	%xmm1, 24(%rsp)
-	movups	32(%rsi), %xmm2
-	movups	%xmm2, 40(%rsp)
-	movups	48(%rsi), %xmm3
-	movups	%xmm3, 56(%rsp)
-	movups	64(%rsi), %xmm4
-	movups	%xmm4, 72(%rsp)
-	movups	80(%rsi), %xmm5
-	movups	%xmm5, 88(%rsp)
+	movq	0(%rsi), %rax
+	movq	%rax, 8(%rsp)
+	movq	8(%rsi), %rbx
+	movq	%rbx, 16(%rsp)
+	movq	16(%rsi), %rax
+	movq	%rax, 24(%rsp)
+	movq	24(%rsi), %rbx
+	movq	%rbx, 32(%rsp)
+	movq	32(%rsi), %rax
+	movq	%rax, 40(%rsp)
+	movq	40(%rsi), %rbx
+	movq	%rbx, 48(%rsp)
+	movq	48(%rsi), %rax
+	movq	%rax, 56(%rsp)
+	movq	56(%rsi), %rbx
+	movq	%rbx, 64(%rsp)
+	movq	64(%rsi), %rax
+	movq	%rax, 72(%rsp)
+	movq	72(%rsi), %rbx
+	movq	%rbx, 80(%rsp)
+	movq	80(%rsi), %rax
+	movq	%rax, 88(%rsp)
+	movq	88(%rsi), %rbx
+	movq	%rbx, 96(%rsp)
 	movups	0(%rdx), %xmm0
 	movups	%xmm0, 104(%rsp)
 	movups	16(%rdx), %xmm1
@@ -2691,18 +2715,30 @@ ENTRY(pairing_wide_mul_12)
 	PUSH(%r14)
 	PUSH(%r15)
 	FRAME(120)
-	movups	0(%rsi), %xmm0
-	movups	%xmm0, 8(%rsp)
-	movups	16(%rsi), %xmm1
-	movups	%xmm1, 24(%rsp)
-	movups	32(%rsi), %xmm2
-	movups	%xmm2, 40(%rsp)
-	movups	48(%rsi), %xmm3
-	movups	%xmm3, 56(%rsp)
-	movups	64(%rsi), %xmm4
-	movups	%xmm4, 72(%rsp)
-	movups	80(%rsi), %xmm5
-	movups	%xmm5, 88(%rsp)
+	movq	0(%rsi), %rax
+	movq	%rax, 8(%rsp)
+	movq	8(%rsi), %rbx
+	movq	%rbx, 16(%rsp)
+	movq	16(%rsi), %rax
+	movq	%rax, 24(%rsp)
+	movq	24(%rsi), %rbx
+	movq	%rbx, 32(%rsp)
+	movq	32(%rsi), %rax
+	movq	%rax, 40(%rsp)
+	movq	40(%rsi), %rbx
+	movq	%rbx, 48(%rsp)
+	movq	48(%rsi), %rax
+	movq	%rax, 56(%rsp)
+	movq	56(%rsi), %rbx
+	movq	%rbx, 64(%rsp)
+	movq	64(%rsi), %rax
+	movq	%rax, 72(%rsp)
+	movq	72(%rsi), %rbx
+	movq	%rbx, 80(%rsp)
+	movq	80(%rsi), %rax
+	movq	%rax, 88(%rsp)
+	movq	88(%rsi), %rbx
+	movq	%rbx, 96(%rsp)
 	movq	%rdx, 104(%rsp)
 	movq	%rdi, 112(%rsp)
 	movq	104(%rsp), %rdx
@@ -3265,18 +3301,30 @@ ENTRY(pairing_wide_sqr_12)
 	PUSH(%r14)
 	PUSH(%r15)
 	FRAME(112)
-	movups	0(%rsi), %xmm0
-	movups	%xmm0, 8(%rsp)
-	movups	16(%rsi), %xmm1
-	movups	%xmm1, 24(%rsp)
-	movups	32(%rsi), %xmm2
-	movups	%xmm2, 40(%rsp)
-	movups	48(%rsi), %xmm3
-	movups	%xmm3, 56(%rsp)
-	movups	64(%rsi), %xmm4
-	movups	%xmm4, 72(%rsp)
-	movups	80(%rsi), %xmm5
-	movups	%xmm5, 88(%rsp)
+	movq	0(%rsi), %rax
+	movq	%rax, 8(%rsp)
+	movq	8(%rsi), %rbx
+	movq	%rbx, 16(%rsp)
+	movq	16(%rsi), %rax
+	movq	%rax, 24(%rsp)
+	movq	24(%rsi), %rbx
+	movq	%rbx, 32(%rsp)
+	movq	32(%rsi), %rax
+	movq	%rax, 40(%rsp)
+	movq	40(%rsi), %rbx
+	movq	%rbx, 48(%rsp)
+	movq	48(%rsi), %rax
+	movq	%rax, 56(%rsp)
+	movq	56(%rsi), %rbx
+	movq	%rbx, 64(%rsp)
+	movq	64(%rsi), %rax
+	movq	%rax, 72(%rsp)
+	movq	72(%rsi), %rbx
+	movq	%rbx, 80(%rsp)
+	movq	80(%rsi), %rax
+	movq	%rax, 88(%rsp)
+	movq	88(%rsi), %rbx
+	movq	%rbx, 96(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	8(%rsp), %rdx
 	xorl	%eax, %eax
