@@ -34,12 +34,14 @@ template <class Fp, class E, class F> E random_element(F from_bytes)
 #define ELEMENT(c, o) \
     random_element<pairing_##c##_fp_t, pairing_##c##_##o##_t>(pairing_##c##_fp_from_bytes_wide_be)
 
-/* one row: `call` on the elements a, b and the result r of the level o, s of Fp */
-#define ROW(c, o, name, row, call) \
+/* one row: `call` on the elements a, b and the result r of the level o, s of Fp; before, once, `prepare` */
+#define ROW(c, o, name, row, call) ROW_PREPARED(c, o, name, row, (void)0, call)
+#define ROW_PREPARED(c, o, name, row, prepare, call) \
     static void c##_##o##_##name(benchmark::State &state) \
     { \
         pairing_##c##_##o##_t a = ELEMENT(c, o), b = ELEMENT(c, o), r = a; \
         pairing_##c##_fp_t s = ELEMENT(c, fp); \
+        prepare; \
         benchmark::DoNotOptimize(b); \
         benchmark::DoNotOptimize(s); \
         for (auto _ : state) { \
@@ -61,10 +63,13 @@ template <class Fp, class E, class F> E random_element(F from_bytes)
     LEVEL_ROWS(c, o) \
     ROW(c, o, mul_nr, #o "_mul_nr", pairing_##c##_##o##_mul_nr(&r, &a))
 
+/* roots of a square: _vartime ends early for others */
 #define ROOT_ROWS(c, o) \
     MIDDLE_ROWS(c, o) \
-    ROW(c, o, sqrt, #o "_sqrt", benchmark::DoNotOptimize(pairing_##c##_##o##_sqrt(&r, &a))) \
-    ROW(c, o, sqrt_vartime, #o "_sqrt_vartime", benchmark::DoNotOptimize(pairing_##c##_##o##_sqrt_vartime(&r, &a))) \
+    ROW_PREPARED(c, o, sqrt, #o "_sqrt", pairing_##c##_##o##_sqr(&a, &a), \
+                 benchmark::DoNotOptimize(pairing_##c##_##o##_sqrt(&r, &a))) \
+    ROW_PREPARED(c, o, sqrt_vartime, #o "_sqrt_vartime", pairing_##c##_##o##_sqr(&a, &a), \
+                 benchmark::DoNotOptimize(pairing_##c##_##o##_sqrt_vartime(&r, &a))) \
     ROW(c, o, is_square, #o "_is_square", benchmark::DoNotOptimize(pairing_##c##_##o##_is_square(&a)))
 
 /* The target field s over q; line the sparse product of the curve's twist. */

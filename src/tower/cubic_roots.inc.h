@@ -30,13 +30,15 @@ static void EXT(sqr_times)(ext_t *r, const ext_t *a, size_t k)
 
 /* r = a^(-1/2), z = a*r, one exponentiation here and one in the base field. The norm is n = a^(1 + p + p^2) and p + p^2 twice
  * p(p+1)/2, so with b = a^((p+1)/2) and n*t^2 = 1 or G in the base field, r = b^p*t has a*r^2 = n*t^2: 1, or G for a non-square.
- * (p+1)/2 = 2^(s-1)*(2e + 1) + 1 for the exponent e of the chain. */
+ * (p+1)/2 = 2^(s-1)*(2e + 1) + 1 for the exponent e of the chain. With vartime r and z are not set where a is no square. */
 PAIRING_ALWAYS_INLINE ct_mask EXT(root_pair)(ext_t *r, ext_t *z, const ext_t *a, int vartime)
 {
     be_t n, t, s;
     ext_t b, c;
     EXT(adjugate)(&n, &c, a);
     const ct_mask square = vartime ? BE(inv_sqrt_vartime)(&t, &s, &n) : BE(inv_sqrt)(&t, &s, &n);
+    if (vartime && !ct_bool(square))
+        return square;
     ext_copy(&c, a);
     EXT(pow_sqrt_exp)(&b, &c);
     ext_sqr(&b, &b);
@@ -65,12 +67,11 @@ ct_mask ext_sqrt(ext_t *r, const ext_t *a)
 ct_mask EXT(sqrt_vartime)(ext_t *r, const ext_t *a)
 {
     ext_t z, t;
-    if (!ct_bool(ext_is_square(a))) {
-        ext_set_zero(r);
-        return 0;
-    }
     const ct_mask ok = EXT(root_pair)(&t, &z, a, 1);
-    ext_copy(r, &z);
+    if (ct_bool(ok))
+        ext_copy(r, &z);
+    else
+        ext_set_zero(r);
     return ok;
 }
 
