@@ -149,12 +149,12 @@ void fe_wide_add_fe(fe_wide_t *w, const fe_t *a)
     limbs_sub_once(w->w + FE_LIMBS, t, FE_PARAM(SPARE_BITS) == 0 ? c : 0, fe_p, FE_LIMBS);
 }
 
-/* w = u + k*v mod p*R for a small public k, 0 <= k < 63: the lower half as it is, the upper half mod p. */
+/* w = u + k*v mod p*R for a small public k, 0 <= k < 64: the lower half as it is, the upper half, below (k+1)p, mod p. */
 PAIRING_INLINE void fe_wide_add_small(fe_wide_t *w, const fe_wide_t *u, const fe_wide_t *v, int k)
 {
     PAIRING_COUNT(SMALL);
     uint64_t t[FE_LIMBS + 1], c = 0;
-    PAIRING_VERIFY(FE_WIDE_OK(u) && FE_WIDE_OK(v) && k >= 0 && k < 63);
+    PAIRING_VERIFY(FE_WIDE_OK(u) && FE_WIDE_OK(v) && k >= 0 && k < 64);
     PAIRING_UNROLL
     for (size_t i = 0; i < FE_LIMBS; i++)
         w->w[i] = pairing_mac64(u->w[i], v->w[i], (uint64_t)k, &c);
@@ -165,7 +165,7 @@ PAIRING_INLINE void fe_wide_add_small(fe_wide_t *w, const fe_wide_t *u, const fe
     fe_reduce_small(w->w + FE_LIMBS, t);
 }
 
-/* w = k*u mod p*R for a small public k of any sign, |k| < 63. */
+/* w = k*u mod p*R for a small public k of any sign, |k| < 64. */
 PAIRING_INLINE void fe_wide_mul_small(fe_wide_t *w, const fe_wide_t *u, int k)
 {
     if (k == 2 || k == -2) {
