@@ -27,9 +27,11 @@
 extern "C" {
 #endif
 
-#define MONT_DECLARE(n)                                                                                       \
+#define MONT_DECLARE_PRODUCTS(n)                                                                              \
     void pairing_mont_mul_##n(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *p, uint64_t n0); \
-    void pairing_mont_sqr_##n(uint64_t *r, const uint64_t *a, const uint64_t *p, uint64_t n0);                \
+    void pairing_mont_sqr_##n(uint64_t *r, const uint64_t *a, const uint64_t *p, uint64_t n0);
+#define MONT_DECLARE(n)                                                                                       \
+    MONT_DECLARE_PRODUCTS(n)                                                                                  \
     void pairing_mont_redc_##n(uint64_t *r, const uint64_t *w, const uint64_t *p, uint64_t n0);
 #define MONT_DECLARE_WIDE(n)                                                                                  \
     void pairing_wide_mul_##n(uint64_t *w, const uint64_t *a, const uint64_t *b);                             \
@@ -56,6 +58,14 @@ MONT_DECLARE_DOT2(6_plain)
 #else
 #define MONT_PLAIN(n) n
 #endif
+#if PAIRING_X86_64_KERNELS
+#define MONT_CARRY_ASM(n) ((n) >= 4 && (n) <= 6)     /* products for any odd p in assembly */
+MONT_DECLARE_PRODUCTS(4_carry_plain)
+MONT_DECLARE_PRODUCTS(5_carry_plain)
+MONT_DECLARE_PRODUCTS(6_carry_plain)
+#else
+#define MONT_CARRY_ASM(n) 0
+#endif
 MONT_DECLARE(4)
 MONT_DECLARE(5)
 MONT_DECLARE(6)
@@ -80,6 +90,7 @@ MONT_DECLARE_DOT2(5)
 MONT_DECLARE_DOT2(6)
 
 #undef MONT_DECLARE
+#undef MONT_DECLARE_PRODUCTS
 #undef MONT_DECLARE_WIDE
 #undef MONT_DECLARE_DOT2
 

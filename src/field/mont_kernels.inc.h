@@ -16,18 +16,25 @@
 #define K(op) K_PASTE(op, MONT_SUFFIX)
 #define K_WIDE_(op, n) pairing_wide_##op##_##n
 #define K_WIDE(op, n) K_WIDE_(op, n)
+#define K_PLAIN_(op, suffix) pairing_mont_##op##_##suffix##_plain
+#define K_PLAIN(op, suffix) K_PLAIN_(op, suffix)
+#if MONT_CARRY && MONT_CARRY_ASM(MONT_N)
+#define K_CARRY(op) K_PLAIN(op, MONT_SUFFIX)
+#else
+#define K_CARRY(op) K(op)
+#endif
 
 /* Without a spare bit a double-width product, by columns, and its reduction are faster than the textbook CIOS, whose rows
-   carry into two more words. */
+   carry into two more words. Where MONT_CARRY_ASM says so these stand behind assembly, and their names end in _plain. */
 #if MONT_CARRY && MONT_N > 1 && MONT_N <= MONT_WORDS_NO_CARRY
-void K(mul)(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *p, uint64_t n0)
+void K_CARRY(mul)(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *p, uint64_t n0)
 {
     uint64_t w[2 * MONT_N];
     K_WIDE(mul, MONT_N)(w, a, b);
     mont_redc(r, w, p, n0, MONT_N, 1);
 }
 
-void K(sqr)(uint64_t *r, const uint64_t *a, const uint64_t *p, uint64_t n0)
+void K_CARRY(sqr)(uint64_t *r, const uint64_t *a, const uint64_t *p, uint64_t n0)
 {
     uint64_t w[2 * MONT_N];
     K_WIDE(sqr, MONT_N)(w, a);
@@ -71,6 +78,9 @@ void K(dot2)(uint64_t *r, const uint64_t *a0, const uint64_t *b0, const uint64_t
 #undef K_PASTE_
 #undef K_WIDE
 #undef K_WIDE_
+#undef K_PLAIN
+#undef K_PLAIN_
+#undef K_CARRY
 #undef MONT_N
 #undef MONT_CARRY
 #undef MONT_SUFFIX

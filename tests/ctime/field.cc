@@ -87,6 +87,8 @@ template <std::size_t N> void kernels()
     L::mont_redc(r, w, p, 1);
     L::wide_sqr(w, r);
     L::mont_redc(r, w, p, 1);
+    L::mont_mul_carry(r, a, r, p, 1);
+    L::mont_sqr_carry(r, r, p, 1);
     if (L::has_dot2)
         L::mont_dot2(r, a, b, r, a, p, 1);
 }

@@ -45,7 +45,7 @@ template <std::size_t N> Words<N> reduced(Random &random, const Words<N> &p)
         return v;
     v = streaky<N>(random);
     if (!below(v, p))
-        v[N - 1] = random.below(p[N - 1] + 1);
+        v[N - 1] = random.below(p[N - 1]);
     if (!below(v, p))
         v[N - 1] = 0;
     if (!below(v, p))
@@ -127,6 +127,27 @@ template <std::size_t N> void compare(Random &random, std::uint64_t top)
     }
 }
 
+/* The forms for any odd modulus, those without a spare bit above all */
+template <std::size_t N> void compare_carry(Random &random, std::uint64_t top)
+{
+    typedef LibraryKernels<N> L;
+    Case<N> x(random, top);
+    mont_mul_textbook(x.r.data(), x.a.data(), x.b.data(), x.p.data(), x.n0, N);
+    L::mont_mul_carry(x.s.data(), x.a.data(), x.b.data(), x.p.data(), x.n0);
+    ASSERT_EQ(x.r, x.s);
+    x.s = x.a;
+    L::mont_mul_carry(x.s.data(), x.s.data(), x.b.data(), x.p.data(), x.n0);
+    ASSERT_EQ(x.r, x.s) << "r is a";
+    x.s = x.b;
+    L::mont_mul_carry(x.s.data(), x.a.data(), x.s.data(), x.p.data(), x.n0);
+    ASSERT_EQ(x.r, x.s) << "r is b";
+    mont_mul_textbook(x.r.data(), x.a.data(), x.a.data(), x.p.data(), x.n0, N);
+    L::mont_sqr_carry(x.s.data(), x.a.data(), x.p.data(), x.n0);
+    ASSERT_EQ(x.r, x.s);
+    L::mont_sqr_carry(x.a.data(), x.a.data(), x.p.data(), x.n0);
+    ASSERT_EQ(x.r, x.a) << "r is a";
+}
+
 template <std::size_t N> void all()
 {
     PAIRING_SEED_TRACE();
@@ -138,6 +159,9 @@ template <std::size_t N> void all()
         for (int k = 0; k < 500 && !::testing::Test::HasFatalFailure(); k++)
             for (std::uint64_t top : { UINT64_C(1), UINT64_C(0x30644e72e131a029), MONT_TOP_SQR, MONT_TOP_NO_CARRY })
                 compare<N>(random, top);
+        for (int k = 0; k < 500 && !::testing::Test::HasFatalFailure(); k++)
+            for (std::uint64_t top : { UINT64_C(1), MONT_TOP_NO_CARRY + 1, UINT64_C(1) << 63, ~UINT64_C(0) })
+                compare_carry<N>(random, top);
     }
     ASSERT_EQ(pairing_set_engine(chosen.c_str()), PAIRING_OK);
 }

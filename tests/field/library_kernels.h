@@ -18,6 +18,8 @@ template <std::size_t N> struct LibraryKernels {
     static void mont_mul(std::uint64_t *, in, in, in, std::uint64_t) { std::abort(); }
     static void mont_sqr(std::uint64_t *, in, in, std::uint64_t) { std::abort(); }
     static void mont_redc(std::uint64_t *, in, in, std::uint64_t) { std::abort(); }
+    static void mont_mul_carry(std::uint64_t *, in, in, in, std::uint64_t) { std::abort(); }
+    static void mont_sqr_carry(std::uint64_t *, in, in, std::uint64_t) { std::abort(); }
     static void mont_dot2(std::uint64_t *, in, in, in, in, in, std::uint64_t) { std::abort(); }
     static void wide_mul(std::uint64_t *, in, in) { std::abort(); }
     static void wide_sqr(std::uint64_t *, in) { std::abort(); }
@@ -33,6 +35,14 @@ template <std::size_t N> struct LibraryKernels {
         }                                                                                                      \
         static void mont_sqr(std::uint64_t *r, in a, in p, std::uint64_t n0) { pairing_mont_sqr_##n(r, a, p, n0); } \
         static void mont_redc(std::uint64_t *r, in w, in p, std::uint64_t n0) { pairing_mont_redc_##n(r, w, p, n0); } \
+        static void mont_mul_carry(std::uint64_t *r, in a, in b, in p, std::uint64_t n0)                       \
+        {                                                                                                      \
+            pairing_mont_mul_##n##_carry(r, a, b, p, n0);                                                      \
+        }                                                                                                      \
+        static void mont_sqr_carry(std::uint64_t *r, in a, in p, std::uint64_t n0)                             \
+        {                                                                                                      \
+            pairing_mont_sqr_##n##_carry(r, a, p, n0);                                                         \
+        }                                                                                                      \
         static void wide_mul(std::uint64_t *w, in a, in b) { pairing_wide_mul_##n(w, a, b); }                  \
         static void wide_sqr(std::uint64_t *w, in a) { pairing_wide_sqr_##n(w, a); }                           \
         static void mont_dot2(std::uint64_t *r, in a0, in b0, in a1, in b1, in p, std::uint64_t n0)            \

@@ -813,5 +813,364 @@ ENTRY(pairing_mont_dot2_4)
 	ret
 END(pairing_mont_dot2_4)
 
+/* void pairing_mont_mul_4_carry(r = rdi, a = rsi, b = rdx, p = rcx, n0 = r8): r = a*b/R mod p. */
+/* In: a < p, any odd p, b < R. Out: [0,p). CIOS; the window has n + 2 words. */
+ENTRY(pairing_mont_mul_4_carry)
+	PUSH(%rbx)
+	PUSH(%rbp)
+	PUSH(%r12)
+	PUSH(%r13)
+	PUSH(%r14)
+	movq	%rdx, %rbp
+	/* a*b_0 */
+	movq	0(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %r9, %r10
+	mulx	8(%rsi), %rax, %r11
+	adcx	%rax, %r10
+	mulx	16(%rsi), %rax, %r12
+	adcx	%rax, %r11
+	mulx	24(%rsi), %rax, %r13
+	adcx	%rax, %r12
+	movl	$0, %eax
+	adcx	%rax, %r13
+	movq	$0, %r14
+	movq	%r9, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	adcx	%r9, %r13
+	adcx	%r9, %r14
+	adox	%r9, %r14
+	/* a*b_1 */
+	movq	8(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	movl	$0, %eax
+	movq	$0, %r9
+	adcx	%rax, %r14
+	adcx	%rax, %r9
+	adox	%rax, %r9
+	movq	%r10, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	adcx	%r10, %r14
+	adcx	%r10, %r9
+	adox	%r10, %r9
+	/* a*b_2 */
+	movq	16(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	movl	$0, %eax
+	movq	$0, %r10
+	adcx	%rax, %r9
+	adcx	%rax, %r10
+	adox	%rax, %r10
+	movq	%r11, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	adcx	%r11, %r9
+	adcx	%r11, %r10
+	adox	%r11, %r10
+	/* a*b_3 */
+	movq	24(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	movl	$0, %eax
+	movq	$0, %r11
+	adcx	%rax, %r10
+	adcx	%rax, %r11
+	adox	%rax, %r11
+	movq	%r12, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	adcx	%r12, %r10
+	adcx	%r12, %r11
+	adox	%r12, %r11
+	/* t < 2p: one subtraction */
+	movq	%r13, %rax
+	subq	0(%rcx), %r13
+	movq	%r14, %rbx
+	sbbq	8(%rcx), %r14
+	movq	%r9, %rdx
+	sbbq	16(%rcx), %r9
+	movq	%r10, %r12
+	sbbq	24(%rcx), %r10
+	sbbq	$0, %r11
+	cmovcq	%rax, %r13
+	cmovcq	%rbx, %r14
+	cmovcq	%rdx, %r9
+	cmovcq	%r12, %r10
+	movq	%r13, 0(%rdi)
+	movq	%r14, 8(%rdi)
+	movq	%r9, 16(%rdi)
+	movq	%r10, 24(%rdi)
+	POP(%r14)
+	POP(%r13)
+	POP(%r12)
+	POP(%rbp)
+	POP(%rbx)
+	ret
+END(pairing_mont_mul_4_carry)
+
+/* void pairing_mont_sqr_4_carry(r = rdi, a = rsi, p = rdx, n0 = rcx): r = a^2/R mod p. */
+/* In: a < p, any odd p. Out: [0,p). CIOS; the window has n + 2 words. */
+ENTRY(pairing_mont_sqr_4_carry)
+	PUSH(%rbx)
+	PUSH(%r12)
+	PUSH(%r13)
+	PUSH(%r14)
+	movq	%rcx, %r8
+	movq	%rdx, %rcx
+	/* a*a_0 */
+	movq	0(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %r9, %r10
+	mulx	8(%rsi), %rax, %r11
+	adcx	%rax, %r10
+	mulx	16(%rsi), %rax, %r12
+	adcx	%rax, %r11
+	mulx	24(%rsi), %rax, %r13
+	adcx	%rax, %r12
+	movl	$0, %eax
+	adcx	%rax, %r13
+	movq	$0, %r14
+	movq	%r9, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	adcx	%r9, %r13
+	adcx	%r9, %r14
+	adox	%r9, %r14
+	/* a*a_1 */
+	movq	8(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	movl	$0, %eax
+	movq	$0, %r9
+	adcx	%rax, %r14
+	adcx	%rax, %r9
+	adox	%rax, %r9
+	movq	%r10, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	adcx	%r10, %r14
+	adcx	%r10, %r9
+	adox	%r10, %r9
+	/* a*a_2 */
+	movq	16(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	movl	$0, %eax
+	movq	$0, %r10
+	adcx	%rax, %r9
+	adcx	%rax, %r10
+	adox	%rax, %r10
+	movq	%r11, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	adcx	%r11, %r9
+	adcx	%r11, %r10
+	adox	%r11, %r10
+	/* a*a_3 */
+	movq	24(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	movl	$0, %eax
+	movq	$0, %r11
+	adcx	%rax, %r10
+	adcx	%rax, %r11
+	adox	%rax, %r11
+	movq	%r12, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r9
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	adcx	%r12, %r10
+	adcx	%r12, %r11
+	adox	%r12, %r11
+	/* t < 2p: one subtraction */
+	movq	%r13, %rax
+	subq	0(%rcx), %r13
+	movq	%r14, %rbx
+	sbbq	8(%rcx), %r14
+	movq	%r9, %rdx
+	sbbq	16(%rcx), %r9
+	movq	%r10, %r12
+	sbbq	24(%rcx), %r10
+	sbbq	$0, %r11
+	cmovcq	%rax, %r13
+	cmovcq	%rbx, %r14
+	cmovcq	%rdx, %r9
+	cmovcq	%r12, %r10
+	movq	%r13, 0(%rdi)
+	movq	%r14, 8(%rdi)
+	movq	%r9, 16(%rdi)
+	movq	%r10, 24(%rdi)
+	POP(%r14)
+	POP(%r13)
+	POP(%r12)
+	POP(%rbx)
+	ret
+END(pairing_mont_sqr_4_carry)
+
 #endif
 END_OF_FILE

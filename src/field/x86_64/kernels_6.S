@@ -1519,5 +1519,686 @@ ENTRY(pairing_mont_dot2_6)
 	ret
 END(pairing_mont_dot2_6)
 
+/* void pairing_mont_mul_6_carry(r = rdi, a = rsi, b = rdx, p = rcx, n0 = r8): r = a*b/R mod p. */
+/* In: a < p, any odd p, b < R. Out: [0,p). CIOS; the window has n + 2 words. */
+ENTRY(pairing_mont_mul_6_carry)
+	PUSH(%rbx)
+	PUSH(%rbp)
+	PUSH(%r12)
+	PUSH(%r13)
+	PUSH(%r14)
+	PUSH(%r15)
+	FRAME(8)
+	movq	%rdi, 0(%rsp)
+	movq	%rdx, %rbp
+	/* a*b_0 */
+	movq	0(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %r9, %r10
+	mulx	8(%rsi), %rax, %r11
+	adcx	%rax, %r10
+	mulx	16(%rsi), %rax, %r12
+	adcx	%rax, %r11
+	mulx	24(%rsi), %rax, %r13
+	adcx	%rax, %r12
+	mulx	32(%rsi), %rax, %r14
+	adcx	%rax, %r13
+	mulx	40(%rsi), %rax, %r15
+	adcx	%rax, %r14
+	movl	$0, %eax
+	adcx	%rax, %r15
+	movq	$0, %rdi
+	movq	%r9, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	adcx	%r9, %r15
+	adcx	%r9, %rdi
+	adox	%r9, %rdi
+	/* a*b_1 */
+	movq	8(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	movl	$0, %eax
+	movq	$0, %r9
+	adcx	%rax, %rdi
+	adcx	%rax, %r9
+	adox	%rax, %r9
+	movq	%r10, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	adcx	%r10, %rdi
+	adcx	%r10, %r9
+	adox	%r10, %r9
+	/* a*b_2 */
+	movq	16(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	movl	$0, %eax
+	movq	$0, %r10
+	adcx	%rax, %r9
+	adcx	%rax, %r10
+	adox	%rax, %r10
+	movq	%r11, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	adcx	%r11, %r9
+	adcx	%r11, %r10
+	adox	%r11, %r10
+	/* a*b_3 */
+	movq	24(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	movl	$0, %eax
+	movq	$0, %r11
+	adcx	%rax, %r10
+	adcx	%rax, %r11
+	adox	%rax, %r11
+	movq	%r12, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	adcx	%r12, %r10
+	adcx	%r12, %r11
+	adox	%r12, %r11
+	/* a*b_4 */
+	movq	32(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	movl	$0, %eax
+	movq	$0, %r12
+	adcx	%rax, %r11
+	adcx	%rax, %r12
+	adox	%rax, %r12
+	movq	%r13, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	adcx	%r13, %r11
+	adcx	%r13, %r12
+	adox	%r13, %r12
+	/* a*b_5 */
+	movq	40(%rbp), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	movl	$0, %eax
+	movq	$0, %r13
+	adcx	%rax, %r12
+	adcx	%rax, %r13
+	adox	%rax, %r13
+	movq	%r14, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	adcx	%r14, %r12
+	adcx	%r14, %r13
+	adox	%r14, %r13
+	/* t < 2p: one subtraction */
+	movq	%r15, %rax
+	subq	0(%rcx), %r15
+	movq	%rdi, %rbx
+	sbbq	8(%rcx), %rdi
+	movq	%r9, %r14
+	sbbq	16(%rcx), %r9
+	movq	%r10, %r8
+	sbbq	24(%rcx), %r10
+	movq	%r11, %rbp
+	sbbq	32(%rcx), %r11
+	movq	%r12, %rsi
+	sbbq	40(%rcx), %r12
+	sbbq	$0, %r13
+	movq	0(%rsp), %rdx
+	cmovcq	%rax, %r15
+	cmovcq	%rbx, %rdi
+	cmovcq	%r14, %r9
+	cmovcq	%r8, %r10
+	cmovcq	%rbp, %r11
+	cmovcq	%rsi, %r12
+	movq	%r15, 0(%rdx)
+	movq	%rdi, 8(%rdx)
+	movq	%r9, 16(%rdx)
+	movq	%r10, 24(%rdx)
+	movq	%r11, 32(%rdx)
+	movq	%r12, 40(%rdx)
+	UNFRAME(8)
+	POP(%r15)
+	POP(%r14)
+	POP(%r13)
+	POP(%r12)
+	POP(%rbp)
+	POP(%rbx)
+	ret
+END(pairing_mont_mul_6_carry)
+
+/* void pairing_mont_sqr_6_carry(r = rdi, a = rsi, p = rdx, n0 = rcx): r = a^2/R mod p. */
+/* In: a < p, any odd p. Out: [0,p). CIOS; the window has n + 2 words. */
+ENTRY(pairing_mont_sqr_6_carry)
+	PUSH(%rbx)
+	PUSH(%rbp)
+	PUSH(%r12)
+	PUSH(%r13)
+	PUSH(%r14)
+	PUSH(%r15)
+	FRAME(8)
+	movq	%rdi, 0(%rsp)
+	movq	%rcx, %r8
+	movq	%rdx, %rcx
+	/* a*a_0 */
+	movq	0(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %r9, %r10
+	mulx	8(%rsi), %rax, %r11
+	adcx	%rax, %r10
+	mulx	16(%rsi), %rax, %r12
+	adcx	%rax, %r11
+	mulx	24(%rsi), %rax, %r13
+	adcx	%rax, %r12
+	mulx	32(%rsi), %rax, %r14
+	adcx	%rax, %r13
+	mulx	40(%rsi), %rax, %r15
+	adcx	%rax, %r14
+	movl	$0, %eax
+	adcx	%rax, %r15
+	movq	$0, %rdi
+	movq	%r9, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	adcx	%r9, %r15
+	adcx	%r9, %rdi
+	adox	%r9, %rdi
+	/* a*a_1 */
+	movq	8(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	movl	$0, %eax
+	movq	$0, %r9
+	adcx	%rax, %rdi
+	adcx	%rax, %r9
+	adox	%rax, %r9
+	movq	%r10, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	adcx	%r10, %rdi
+	adcx	%r10, %r9
+	adox	%r10, %r9
+	/* a*a_2 */
+	movq	16(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	movl	$0, %eax
+	movq	$0, %r10
+	adcx	%rax, %r9
+	adcx	%rax, %r10
+	adox	%rax, %r10
+	movq	%r11, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	adcx	%r11, %r9
+	adcx	%r11, %r10
+	adox	%r11, %r10
+	/* a*a_3 */
+	movq	24(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	movl	$0, %eax
+	movq	$0, %r11
+	adcx	%rax, %r10
+	adcx	%rax, %r11
+	adox	%rax, %r11
+	movq	%r12, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r12
+	adox	%rbx, %r13
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	adcx	%r12, %r10
+	adcx	%r12, %r11
+	adox	%r12, %r11
+	/* a*a_4 */
+	movq	32(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	movl	$0, %eax
+	movq	$0, %r12
+	adcx	%rax, %r11
+	adcx	%rax, %r12
+	adox	%rax, %r12
+	movq	%r13, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r13
+	adox	%rbx, %r14
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	adcx	%r13, %r11
+	adcx	%r13, %r12
+	adox	%r13, %r12
+	/* a*a_5 */
+	movq	40(%rsi), %rdx
+	xorl	%eax, %eax
+	mulx	0(%rsi), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	8(%rsi), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	16(%rsi), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	24(%rsi), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	32(%rsi), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	40(%rsi), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	movl	$0, %eax
+	movq	$0, %r13
+	adcx	%rax, %r12
+	adcx	%rax, %r13
+	adox	%rax, %r13
+	movq	%r14, %rdx
+	imulq	%r8, %rdx
+	xorl	%eax, %eax
+	mulx	0(%rcx), %rax, %rbx
+	adcx	%rax, %r14
+	adox	%rbx, %r15
+	mulx	8(%rcx), %rax, %rbx
+	adcx	%rax, %r15
+	adox	%rbx, %rdi
+	mulx	16(%rcx), %rax, %rbx
+	adcx	%rax, %rdi
+	adox	%rbx, %r9
+	mulx	24(%rcx), %rax, %rbx
+	adcx	%rax, %r9
+	adox	%rbx, %r10
+	mulx	32(%rcx), %rax, %rbx
+	adcx	%rax, %r10
+	adox	%rbx, %r11
+	mulx	40(%rcx), %rax, %rbx
+	adcx	%rax, %r11
+	adox	%rbx, %r12
+	adcx	%r14, %r12
+	adcx	%r14, %r13
+	adox	%r14, %r13
+	/* t < 2p: one subtraction */
+	movq	%r15, %rax
+	subq	0(%rcx), %r15
+	movq	%rdi, %rbx
+	sbbq	8(%rcx), %rdi
+	movq	%r9, %r14
+	sbbq	16(%rcx), %r9
+	movq	%r10, %r8
+	sbbq	24(%rcx), %r10
+	movq	%r11, %rbp
+	sbbq	32(%rcx), %r11
+	movq	%r12, %rsi
+	sbbq	40(%rcx), %r12
+	sbbq	$0, %r13
+	movq	0(%rsp), %rdx
+	cmovcq	%rax, %r15
+	cmovcq	%rbx, %rdi
+	cmovcq	%r14, %r9
+	cmovcq	%r8, %r10
+	cmovcq	%rbp, %r11
+	cmovcq	%rsi, %r12
+	movq	%r15, 0(%rdx)
+	movq	%rdi, 8(%rdx)
+	movq	%r9, 16(%rdx)
+	movq	%r10, 24(%rdx)
+	movq	%r11, 32(%rdx)
+	movq	%r12, 40(%rdx)
+	UNFRAME(8)
+	POP(%r15)
+	POP(%r14)
+	POP(%r13)
+	POP(%r12)
+	POP(%rbp)
+	POP(%rbx)
+	ret
+END(pairing_mont_sqr_6_carry)
+
 #endif
 END_OF_FILE
