@@ -153,16 +153,12 @@ void fe_wide_add_fe(fe_wide_t *w, const fe_t *a)
 PAIRING_INLINE void fe_wide_add_small(fe_wide_t *w, const fe_wide_t *u, const fe_wide_t *v, int k)
 {
     PAIRING_COUNT(SMALL);
-    uint64_t t[FE_LIMBS + 1], c = 0;
+    uint64_t t[2 * FE_LIMBS + 1];
     PAIRING_VERIFY(FE_WIDE_OK(u) && FE_WIDE_OK(v) && k >= 0 && k < 64);
-    PAIRING_UNROLL
-    for (size_t i = 0; i < FE_LIMBS; i++)
-        w->w[i] = pairing_mac64(u->w[i], v->w[i], (uint64_t)k, &c);
-    PAIRING_UNROLL
-    for (size_t i = 0; i < FE_LIMBS; i++)
-        t[i] = pairing_mac64(u->w[FE_LIMBS + i], v->w[FE_LIMBS + i], (uint64_t)k, &c);
-    t[FE_LIMBS] = c;
-    fe_reduce_small(w->w + FE_LIMBS, t);
+    limbs_copy(t, u->w, 2 * FE_LIMBS);
+    t[2 * FE_LIMBS] = mont_row(t, v->w, (uint64_t)k, 2 * FE_LIMBS);
+    limbs_copy(w->w, t, FE_LIMBS);
+    fe_reduce_small(w->w + FE_LIMBS, t + FE_LIMBS);
 }
 
 /* w = k*u mod p*R for a small public k of any sign, |k| < 64. */
