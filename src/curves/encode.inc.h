@@ -78,7 +78,7 @@ static pairing_status EC(decode_compressed)(ec_aff_t *p, const uint8_t *in, size
 
 static pairing_status EC(decode_uncompressed)(ec_aff_t *p, const uint8_t *in, size_t len)
 {
-    ce_t x, y, lhs, rhs;
+    ce_t x, y;
 
     if (len != 2 * EC_BYTES) return PAIRING_ERR_LENGTH;
     const unsigned flags = in[0] & ENCODE_MASK;
@@ -86,10 +86,7 @@ static pairing_status EC(decode_uncompressed)(ec_aff_t *p, const uint8_t *in, si
     if (flags != ENCODE_UNCOMPRESSED) return PAIRING_ERR_FLAGS;
 
     if (!ct_bool(ce_from_bytes_be(&x, in) & ce_from_bytes_be(&y, in + EC_BYTES))) return PAIRING_ERR_RANGE;
-    /* The equation itself: (0, 0), which stands for infinity, does not satisfy it. */
-    EC(rhs)(&rhs, &x);
-    ce_sqr(&lhs, &y);
-    if (!ct_bool(ce_eq(&lhs, &rhs))) return PAIRING_ERR_NOT_ON_CURVE;
+    if (!ct_bool(EC(satisfies)(&x, &y))) return PAIRING_ERR_NOT_ON_CURVE;
     ce_copy(&p->x, &x);
     ce_copy(&p->y, &y);
     return PAIRING_OK;

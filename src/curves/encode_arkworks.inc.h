@@ -57,7 +57,7 @@ void EC(aff_to_bytes_arkworks_uncompressed)(uint8_t *out, const ec_aff_t *a)
 static pairing_status EC(ark_decode)(ec_aff_t *p, const uint8_t *in, size_t len, bool full)
 {
     uint8_t buf[2 * EC_BYTES];
-    ce_t x, y, rhs;
+    ce_t x, y;
 
     if (len != (full ? 2 : 1) * EC_BYTES) return PAIRING_ERR_LENGTH;
     memcpy(buf, in, len);
@@ -71,13 +71,11 @@ static pairing_status EC(ark_decode)(ec_aff_t *p, const uint8_t *in, size_t len,
     if (flags == ARK_MASK) return PAIRING_ERR_FLAGS;
     if (!ct_bool(EC(ark_get)(&x, buf))) return PAIRING_ERR_RANGE;
     if (full && !ct_bool(EC(ark_get)(&y, buf + EC_BYTES))) return PAIRING_ERR_RANGE;
-    EC(rhs)(&rhs, &x);
     if (full) {
-        ce_t lhs;
-        ce_sqr(&lhs, &y);
-        if (!ct_bool(ce_eq(&lhs, &rhs))) return PAIRING_ERR_NOT_ON_CURVE;
-    } else if (!ct_bool(ce_sqrt(&y, &rhs))) {
-        return PAIRING_ERR_NOT_ON_CURVE;
+        if (!ct_bool(EC(satisfies)(&x, &y))) return PAIRING_ERR_NOT_ON_CURVE;
+    } else {
+        EC(rhs)(&y, &x);
+        if (!ct_bool(ce_sqrt_vartime(&y, &y))) return PAIRING_ERR_NOT_ON_CURVE;
     }
     const bool largest = flags == ARK_LARGEST;
     if (largest != ct_bool(ce_is_lex_largest(&y))) {

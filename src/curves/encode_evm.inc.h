@@ -54,14 +54,12 @@ void EC(aff_to_bytes_evm)(uint8_t *out, const ec_aff_t *a)
 /* *p is a local variable of the caller and infinity on entry. */
 static pairing_status EC(evm_decode)(ec_aff_t *p, const uint8_t *in, size_t len)
 {
-    ce_t x, y, lhs, rhs;
+    ce_t x, y;
 
     if (len != 2 * EVM_BYTES) return PAIRING_ERR_LENGTH;
     if (!ct_bool(CE(from_bytes_evm)(&x, in) & CE(from_bytes_evm)(&y, in + EVM_BYTES))) return PAIRING_ERR_RANGE;
     if (ct_bool(ce_is_zero(&x) & ce_is_zero(&y))) return PAIRING_OK;
-    EC(rhs)(&rhs, &x);
-    ce_sqr(&lhs, &y);
-    if (!ct_bool(ce_eq(&lhs, &rhs))) return PAIRING_ERR_NOT_ON_CURVE;
+    if (!ct_bool(EC(satisfies)(&x, &y))) return PAIRING_ERR_NOT_ON_CURVE;
     ce_copy(&p->x, &x);
     ce_copy(&p->y, &y);
     return PAIRING_OK;

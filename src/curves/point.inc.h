@@ -73,13 +73,19 @@ static void EC(rhs)(ce_t *r, const ce_t *x)
     ce_add(r, r, &EC(const_b));
 }
 
-ct_mask ec_aff_on_curve(const ec_aff_t *a)
+/* Mask of y^2 = x^3 + b, the equation itself: (0, 0), which stands for infinity, does not satisfy it. */
+static ct_mask EC(satisfies)(const ce_t *x, const ce_t *y)
 {
     ce_t u, v;
 
-    EC(rhs)(&u, &a->x);
-    ce_sqr(&v, &a->y);
-    return ce_eq(&u, &v) | ec_aff_is_infinity(a);
+    EC(rhs)(&u, x);
+    ce_sqr(&v, y);
+    return ce_eq(&u, &v);
+}
+
+ct_mask ec_aff_on_curve(const ec_aff_t *a)
+{
+    return EC(satisfies)(&a->x, &a->y) | ec_aff_is_infinity(a);
 }
 
 ct_mask ec_aff_eq(const ec_aff_t *a, const ec_aff_t *b)

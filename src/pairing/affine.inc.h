@@ -61,11 +61,26 @@ static void INST(affine_invert)(INST(affine_t) *s, size_t n)
     s[0].den = acc;
 }
 
-/* The step of all n points:
- *   lambda = 3x^2/2y or (yQ - y)/(xQ - x);  x3 = lambda^2 - x - xQ;  l0 = lambda*x - y,  y3 = l0 - lambda*x3 */
+/* The line of slope lambda through T, and T moved along it to the sum with a point of abscissa xq:
+ *   l0 = lambda*x - y;  x3 = lambda^2 - x - xq;  y3 = l0 - lambda*x3 */
+static void INST(affine_advance)(g2_aff_t *t, INST(line_aff_t) *l, const fq_t *lambda, const fq_t *xq)
+{
+    fq_t x3;
+    fq_sqr(&x3, lambda);
+    fq_sub(&x3, &x3, &t->x);
+    fq_sub(&x3, &x3, xq);
+    fq_mul(&l->l0, lambda, &t->x);
+    fq_sub(&l->l0, &l->l0, &t->y);
+    fq_mul(&t->y, lambda, &x3);
+    fq_sub(&t->y, &l->l0, &t->y);
+    t->x = x3;
+    fq_neg(&l->lx, lambda);
+}
+
+/* The step of all n points: lambda = 3x^2/2y or (yQ - y)/(xQ - x). */
 static void INST(affine_steps)(INST(affine_t) *s, size_t n, int what)
 {
-    fq_t lambda, x3;
+    fq_t lambda;
     g2_aff_t q;
     for (size_t i = 0; i < n; i++) {
         if (what == INST(miller_neg)) {
@@ -90,15 +105,7 @@ static void INST(affine_steps)(INST(affine_t) *s, size_t n, int what)
             fq_sub(&lambda, &q.y, &t->y);
         }
         fq_mul(&lambda, &lambda, &s[i].den);
-        fq_sqr(&x3, &lambda);
-        fq_sub(&x3, &x3, &t->x);
-        fq_sub(&x3, &x3, &q.x);
-        fq_mul(&s[i].l.l0, &lambda, &t->x);
-        fq_sub(&s[i].l.l0, &s[i].l.l0, &t->y);
-        fq_mul(&t->y, &lambda, &x3);
-        fq_sub(&t->y, &s[i].l.l0, &t->y);
-        t->x = x3;
-        fq_neg(&s[i].l.lx, &lambda);
+        INST(affine_advance)(t, &s[i].l, &lambda, &q.x);
     }
 }
 

@@ -158,7 +158,6 @@ typedef struct {
 static void INST(prep_read_step)(sx_t *f, void *run, int what)
 {
     INST(prep_read_t) *m = run;
-    INST(line_aff_t) *l = &m->out->line[m->at];
     g2_aff_t *t = &m->t, q;
     fq_t lambda, u, v;
     (void)f;
@@ -166,7 +165,7 @@ static void INST(prep_read_step)(sx_t *f, void *run, int what)
         fq_neg(&t->y, &t->y);
         return;
     }
-    m->range &= FQ(from_bytes_be)(&lambda, m->in + m->at++ * INST(prep_fq_bytes));
+    m->range &= FQ(from_bytes_be)(&lambda, m->in + m->at * INST(prep_fq_bytes));
     if (what == INST(miller_dbl)) {
         q.x = t->x;
         fq_sqr(&u, &t->x);
@@ -179,14 +178,7 @@ static void INST(prep_read_step)(sx_t *f, void *run, int what)
     }
     fq_mul(&v, &v, &lambda);
     m->match &= fq_eq(&u, &v);
-    fq_mul(&l->l0, &lambda, &t->x);
-    fq_sub(&l->l0, &l->l0, &t->y);
-    fq_sqr(&u, &lambda);
-    fq_sub(&u, &u, &t->x);
-    fq_sub(&t->x, &u, &q.x);
-    fq_mul(&u, &lambda, &t->x);
-    fq_sub(&t->y, &l->l0, &u);
-    fq_neg(&l->lx, &lambda);
+    INST(affine_advance)(t, &m->out->line[m->at++], &lambda, &q.x);
 }
 
 /* r = the lines whose form is in; inputs public. The tests of the point come first, as its decoder makes them, then of the
