@@ -20,13 +20,10 @@ Up to 6 words the factors, the modulus and the window fit the registers: rows of
 With 10 and 12 words they do not, and reading one of them from memory in every row costs more than writing the whole
 product to the frame and reducing it there: product first, reduction after it. Bounds and proofs: field/mont.h.
 """
-import argparse
 import collections
-import pathlib
-import sys
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "src" / "field" / "aarch64"
-WIDTHS = (4, 5, 6, 10, 12)
+import kernel_files
+
 # All but x18, which belongs to the platform, the frame pointer and the link register; those of the caller last.
 REGISTERS = [f"x{i}" for i in (*range(18), *range(19, 29))]
 CALLEE_SAVED = REGISTERS[18:]
@@ -458,20 +455,5 @@ def file_text(n):
     return "\n".join(lines + ["", "#endif", "END_OF_FILE", ""])
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Writes the aarch64 kernels.")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
-    check = parser.parse_args().check
-    stale = []
-    for n in WIDTHS:
-        path, text = FOLDER / f"kernels_{n}.S", file_text(n)
-        if not check:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            stale.append(path.name)
-    if stale:
-        sys.exit("differ from tools/gen_aarch64.py: " + ", ".join(stale))
-
-
 if __name__ == "__main__":
-    main()
+    kernel_files.main("aarch64", file_text)

@@ -17,12 +17,8 @@ Fifteen registers are the window, the two words of a product and the factor, the
 modulus is copied to the frame (rsp needs no register); at 12 words the first operand and t_11 live there as well.
 Bounds and proofs: docs/algorithms/montgomery.md.
 """
-import argparse
-import pathlib
-import sys
+import kernel_files
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "src" / "field" / "x86_64"
-WIDTHS = (4, 5, 6, 10, 12)
 CALLEE_SAVED = ("%rbx", "%rbp", "%r12", "%r13", "%r14", "%r15")
 LO, HI, X = "%rax", "%rbx", "%rdx"      # a product, and the factor of a row
 FREE = ("%r9", "%r10", "%r11", "%r12", "%r13", "%r14", "%r15", "%r8", "%rcx", "%rbp", "%rdi", "%rsi")
@@ -454,20 +450,5 @@ def file_text(n):
     return "\n".join(lines + ["", "#endif", "END_OF_FILE", ""])
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Writes the x86_64 kernels.")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
-    check = parser.parse_args().check
-    stale = []
-    for n in WIDTHS:
-        path, text = FOLDER / f"kernels_{n}.S", file_text(n)
-        if not check:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            stale.append(path.name)
-    if stale:
-        sys.exit("differ from tools/gen_x86_64.py: " + ", ".join(stale))
-
-
 if __name__ == "__main__":
-    main()
+    kernel_files.main("x86_64", file_text)

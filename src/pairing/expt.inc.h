@@ -14,6 +14,13 @@
 #define EXPT_WINDOWS (CURVE_FAMILY == FAMILY_BN)
 #endif
 
+/* r = a^e for e of the seed's sign, |e| in signed digits */
+static PAIRING_UNUSED void INST(expt_digits)(sx_t *r, const sx_t *a, const int8_t *naf, size_t len)
+{
+    SX(cyc_pow_naf)(r, a, naf, len);
+    if (SEED_NEGATIVE) sx_conj(r, r);
+}
+
 #if CURVE_FAMILY == FAMILY_BN
 
 /* r = a^x */
@@ -22,11 +29,11 @@ void expt(sx_t *r, const sx_t *a)
 #if EXPT_WINDOWS
     static const uint64_t seed[1] = { SEED_ABS };
     SX(cyc_pow_vartime)(r, a, seed, SEED_BITS);
+    if (SEED_NEGATIVE) sx_conj(r, r);
 #else
     static const int8_t naf[SEED_NAF_LEN] = SEED_NAF;
-    SX(cyc_pow_naf)(r, a, naf, SEED_NAF_LEN);
+    INST(expt_digits)(r, a, naf, SEED_NAF_LEN);
 #endif
-    if (SEED_NEGATIVE) sx_conj(r, r);
 }
 
 #else
@@ -35,8 +42,7 @@ void expt(sx_t *r, const sx_t *a)
 void expt_third(sx_t *r, const sx_t *a)
 {
     static const int8_t naf[SEED_THIRD_NAF_LEN] = SEED_THIRD_NAF;
-    SX(cyc_pow_naf)(r, a, naf, SEED_THIRD_NAF_LEN);
-    if (SEED_NEGATIVE) sx_conj(r, r);
+    INST(expt_digits)(r, a, naf, SEED_THIRD_NAF_LEN);
 }
 
 /* r = a^(x-1) */
@@ -49,8 +55,7 @@ void expt_minus_one(sx_t *r, const sx_t *a)
     expt_third(r, &t);
 #else
     static const int8_t naf[SEED_MINUS_ONE_NAF_LEN] = SEED_MINUS_ONE_NAF;
-    SX(cyc_pow_naf)(r, a, naf, SEED_MINUS_ONE_NAF_LEN);
-    if (SEED_NEGATIVE) sx_conj(r, r);
+    INST(expt_digits)(r, a, naf, SEED_MINUS_ONE_NAF_LEN);
 #endif
 }
 
@@ -63,8 +68,7 @@ void expt(sx_t *r, const sx_t *a)
     sx_mul(r, r, &t);
 #else
     static const int8_t naf[SEED_NAF_LEN] = SEED_NAF;
-    SX(cyc_pow_naf)(r, a, naf, SEED_NAF_LEN);
-    if (SEED_NEGATIVE) sx_conj(r, r);
+    INST(expt_digits)(r, a, naf, SEED_NAF_LEN);
 #endif
 }
 
@@ -78,8 +82,7 @@ void expt_plus_one(sx_t *r, const sx_t *a)
     sx_mul(r, r, &t);
 #else
     static const int8_t naf[SEED_PLUS_ONE_NAF_LEN] = SEED_PLUS_ONE_NAF;
-    SX(cyc_pow_naf)(r, a, naf, SEED_PLUS_ONE_NAF_LEN);
-    if (SEED_NEGATIVE) sx_conj(r, r);
+    INST(expt_digits)(r, a, naf, SEED_PLUS_ONE_NAF_LEN);
 #endif
 }
 
