@@ -30,7 +30,7 @@ listed() {
 }
 
 check_includes() {
-    local floors=(field tower curves pairing signature) higher i file hit
+    local floors=(field transform tower curves pairing signature) higher i file hit
     for i in "${!floors[@]}"; do
         higher=$(IFS='|'; echo "${floors[*]:i+1}")
         higher="${higher:+$higher|}instances"

@@ -4,7 +4,8 @@
  * with assembly for processors that have BMI2 and ADX (Intel since Broadwell, AMD since Zen), found at run time,
  * "aarch64" the same for 64-bit Arm processors; the name "ifma" is reserved for a later one.
  * Results never depend on the engine, except a raw Miller value, which is defined only up to the
- * kernel of the final exponentiation. The choice is one atomic word, the only state of the library.
+ * kernel of the final exponentiation. The choice (and that of <pairing/ntt.h>, which follows
+ * it) is an atomic word, the only state of the library.
  */
 #ifndef PAIRING_ENGINE_H
 #define PAIRING_ENGINE_H

@@ -12,6 +12,7 @@
 #include <pairing/engine.h>
 #include <pairing/expand.h>
 #include <pairing/montgomery.h>
+#include <pairing/ntt.h>
 #include <pairing/status.h>
 #include <pairing/version.h>
 

@@ -32,7 +32,11 @@ typedef enum pairing_status {
     PAIRING_ERR_MODULUS_WIDE = 16,   /* a modulus has more words than the library or its storage takes */
     PAIRING_ERR_NOT_INVERTIBLE = 17, /* an element has a factor in common with the modulus */
     PAIRING_ERR_DUPLICATE = 18,      /* two that must differ are equal: messages, indices of shares */
-    PAIRING_ERR_SHARE = 19           /* a share of a secret key does not match its commitments */
+    PAIRING_ERR_SHARE = 19,          /* a share of a secret key does not match its commitments */
+    PAIRING_ERR_TRANSFORM_LENGTH = 20, /* a transform's length is no power of two, or out of range */
+    PAIRING_ERR_STORAGE = 21,        /* the caller's storage is too small */
+    PAIRING_ERR_NOT_PRIME = 22,      /* a modulus that must be prime is not */
+    PAIRING_ERR_NO_ROOT = 23         /* the field has no root of unity of the order that the length needs */
 } pairing_status;
 
 /* A short English phrase, never NULL, static storage. */

@@ -34,3 +34,32 @@ unsigned pairing_scalar_probe(void)
         best = PAIRING_SCALAR_X86_64;
     return pairing_atomic_init(&pairing_scalar_choice, best);
 }
+
+pairing_atomic pairing_vector_choice;
+
+/* Intel's manual, volume 1, 14.3 and 15.2: the processor has the instructions, and XCR0 says that the system keeps the registers. */
+unsigned pairing_cpu_vectors(void)
+{
+#if PAIRING_X86_64_KERNELS
+    const unsigned osxsave = 1u << 27;                                                       /* leaf 1, ecx */
+    const unsigned avx2 = 1u << 5, avx512 = 1u << 16 | 1u << 17, ifma = 1u << 21;            /* leaf 7, ebx; F and DQ */
+    const unsigned ymm = 1u << 1 | 1u << 2, zmm = ymm | 1u << 5 | 1u << 6 | 1u << 7;         /* XCR0 */
+    unsigned eax, ebx, ecx, edx, low, high;
+    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || (ecx & osxsave) == 0)
+        return PAIRING_VECTOR_NONE;
+    __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) || (ebx & avx2) == 0 || (low & ymm) != ymm)
+        return PAIRING_VECTOR_NONE;
+    if ((ebx & avx512) != avx512 || (low & zmm) != zmm)
+        return PAIRING_VECTOR_AVX2;
+    return (ebx & ifma) != 0 ? PAIRING_VECTOR_AVX512IFMA : PAIRING_VECTOR_AVX512;
+#else
+    return PAIRING_VECTOR_NONE;
+#endif
+}
+
+unsigned pairing_vector_probe(void)
+{
+    unsigned choice = pairing_atomic_load(&pairing_vector_choice);
+    return choice != PAIRING_VECTOR_UNKNOWN ? choice : pairing_atomic_init(&pairing_vector_choice, pairing_cpu_vectors());
+}

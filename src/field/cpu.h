@@ -25,4 +25,15 @@ extern pairing_atomic pairing_scalar_choice;
 /* Chooses the best body if none is chosen yet; returns the choice. Any number of threads may call it. */
 unsigned pairing_scalar_probe(void);
 
+/* Vector instructions of the words' transforms, each level with those before it: AVX2; AVX-512 F and DQ; AVX-512 IFMA. */
+enum { PAIRING_VECTOR_UNKNOWN = 0, PAIRING_VECTOR_NONE = 1, PAIRING_VECTOR_AVX2 = 2, PAIRING_VECTOR_AVX512 = 3,
+       PAIRING_VECTOR_AVX512IFMA = 4 };
+
+/* The highest level that processor, operating system and build have. */
+unsigned pairing_cpu_vectors(void);
+
+/* The level in use; UNKNOWN until the first transform or until an engine is set. */
+extern pairing_atomic pairing_vector_choice;
+unsigned pairing_vector_probe(void);
+
 #endif

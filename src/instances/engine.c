@@ -44,6 +44,7 @@ static size_t best(void)
 static void choose(size_t i)
 {
     pairing_atomic_store(&pairing_scalar_choice, engines[i].scalar);
+    pairing_atomic_store(&pairing_vector_choice, i == 0 ? PAIRING_VECTOR_NONE : PAIRING_VECTOR_UNKNOWN);
     pairing_atomic_store(&pairing_engine_choice, (unsigned)i + 1);
 }
 
@@ -80,6 +81,7 @@ pairing_status pairing_set_engine(const char *name)
 
     if (name == NULL || strcmp(name, "auto") == 0) {
         choose(best());
+        pairing_atomic_store(&pairing_vector_choice, PAIRING_VECTOR_UNKNOWN);
         return PAIRING_OK;
     }
     for (e = 0; e < ENGINES; e++) {

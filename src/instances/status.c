@@ -46,6 +46,14 @@ const char *pairing_status_str(pairing_status s)
         return "two that must differ are equal";
     case PAIRING_ERR_SHARE:
         return "share does not match its commitments";
+    case PAIRING_ERR_TRANSFORM_LENGTH:
+        return "no transform of this length";
+    case PAIRING_ERR_STORAGE:
+        return "storage too small";
+    case PAIRING_ERR_NOT_PRIME:
+        return "modulus not prime";
+    case PAIRING_ERR_NO_ROOT:
+        return "no root of unity of this order";
     }
     return "unknown status";
 }
