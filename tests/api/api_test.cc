@@ -18,14 +18,14 @@ namespace {
 TEST(Status, EveryCodeHasItsOwnText)
 {
     std::vector<std::string> seen;
-    for (int i = PAIRING_OK; i <= PAIRING_ERR_SHARE; i++) {
+    for (int i = PAIRING_OK; i <= PAIRING_ERR_NO_ROOT; i++) {
         const std::string text = pairing_status_str(static_cast<pairing_status>(i));
         EXPECT_NE(text, "unknown status") << i;
         for (const std::string &s : seen)
             EXPECT_NE(s, text) << i;
         seen.push_back(text);
     }
-    EXPECT_STREQ(pairing_status_str(static_cast<pairing_status>(PAIRING_ERR_SHARE + 1)), "unknown status");
+    EXPECT_STREQ(pairing_status_str(static_cast<pairing_status>(PAIRING_ERR_NO_ROOT + 1)), "unknown status");
 }
 
 TEST(Version, LibraryAndHeaderAgree)
