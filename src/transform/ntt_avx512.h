@@ -3,8 +3,8 @@
 #ifndef PAIRING_TRANSFORM_NTT_AVX512_H
 #define PAIRING_TRANSFORM_NTT_AVX512_H
 
-#if !defined(__AVX512F__) || !defined(__AVX512DQ__)
-#error "ntt_avx512.h needs a unit with AVX-512 F and DQ"
+#if !defined(__x86_64__)
+#error "ntt_avx512.h needs a unit that is compiled with AVX-512 F and DQ"
 #endif
 
 #include "transform/ntt_kernels.h"
