@@ -82,7 +82,53 @@ std::mt19937_64 rng(0x6375727665);
     } \
     BENCHMARK(c##_##g##_to_aff_n)->Name(#c "/" #g "_to_aff_n")->Arg(64);
 
-#define CURVE_ROWS(c) GROUP_ROWS(c, g1) GROUP_ROWS(c, g2)
+/* n points and scalars. The points are distinct and affine. */
+#define MSM_SETUP(c, g) \
+    struct c##_##g##_msm_setup : c##_##g##_setup { \
+        std::vector<A> points; \
+        std::vector<S> scalars; \
+        std::vector<std::uint8_t> scratch; \
+        explicit c##_##g##_msm_setup(std::size_t n) : points(n), scalars(n) \
+        { \
+            std::vector<P> sums(n); \
+            for (P &a : sums) { \
+                pairing_##c##_##g##_add(&p, &p, &q); \
+                a = p; \
+            } \
+            pairing_##c##_##g##_to_aff_n(points.data(), sums.data(), n); \
+            for (S &a : scalars) { \
+                std::uint8_t bytes[64]; \
+                for (std::uint8_t &b : bytes) \
+                    b = static_cast<std::uint8_t>(rng()); \
+                pairing_##c##_fr_from_bytes_wide_be(&a, bytes, sizeof bytes); \
+            } \
+            scratch.resize(pairing_##c##_##g##_msm_scratch_size(n)); \
+        } \
+    };
+
+#define MSM_ROW(c, g, name, call) \
+    void c##_##g##_##name(benchmark::State &state) \
+    { \
+        const std::size_t n = static_cast<std::size_t>(state.range(0)); \
+        c##_##g##_msm_setup s(n); \
+        for (auto _ : state) { \
+            call; \
+            benchmark::DoNotOptimize(s); \
+        } \
+    } \
+    BENCHMARK(c##_##g##_##name)->Name(#c "/" #g "_" #name)->Unit(benchmark::kMicrosecond)
+
+#define MSM_ROWS(c, g) \
+    MSM_SETUP(c, g) \
+    MSM_ROW(c, g, msm, pairing_##c##_##g##_msm_vartime(&s.r, s.points.data(), s.scalars.data(), n, \
+                                                       s.scratch.data(), s.scratch.size())) \
+        ->Arg(2)->Arg(8)->Arg(16)->Arg(32)->Arg(64)->Arg(128)->Arg(256)->Arg(1024)->Arg(4096)->Arg(65536); \
+    MSM_ROW(c, g, msm_constant_time, pairing_##c##_##g##_msm(&s.r, s.points.data(), s.scalars.data(), n)) \
+        ->Arg(8)->Arg(64); \
+    MSM_ROW(c, g, aff_sum_n_vartime, pairing_##c##_##g##_aff_sum_n_vartime(&s.r, s.points.data(), n)) \
+        ->Arg(8)->Arg(128)->Arg(4096);
+
+#define CURVE_ROWS(c) GROUP_ROWS(c, g1) GROUP_ROWS(c, g2) MSM_ROWS(c, g1) MSM_ROWS(c, g2)
 
 #if PAIRING_HAVE_BN254
 CURVE_ROWS(bn254)

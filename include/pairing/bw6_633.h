@@ -526,6 +526,29 @@ PAIRING_API void pairing_bw6_633_g1_mul_bits(pairing_bw6_633_g1_t *r, const pair
 PAIRING_API void pairing_bw6_633_g1_mul_bits_vartime(pairing_bw6_633_g1_t *r,
         const pairing_bw6_633_g1_t *p, const uint64_t k[], size_t nbits);
 
+/* r[i] = a[i] + b[i], i < n, where r may be a or b;  r = the sum of all a[i]: with shared inversions, in half the time of
+   additions one by one. */
+PAIRING_API void pairing_bw6_633_g1_aff_add_n_vartime(pairing_bw6_633_g1_aff_t r[],
+        const pairing_bw6_633_g1_aff_t a[], const pairing_bw6_633_g1_aff_t b[], size_t n);
+PAIRING_API void pairing_bw6_633_g1_aff_sum_n_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t a[], size_t n);
+
+/* r = the sum of [k[i]]p[i], i < n, for points p[i] of G1; infinity for n = 0. In variable time with memory of the
+   caller: scratch_size(n) bytes make it fastest, any number is enough, 0 too (scratch may be NULL then). */
+PAIRING_API void pairing_bw6_633_g1_msm(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_aff_t p[],
+        const pairing_bw6_633_fr_t k[], size_t n);
+PAIRING_API size_t pairing_bw6_633_g1_msm_scratch_size(size_t n);
+PAIRING_API void pairing_bw6_633_g1_msm_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t p[], const pairing_bw6_633_fr_t k[], size_t n,
+        uint8_t scratch[], size_t scratch_size);
+
+/* The same for any points of the curve and any integers: k[i] is that of the low nbits bits of ceil(nbits/64) words, least
+   significant first, at word i*ceil(nbits/64) of k; not reduced. */
+PAIRING_API size_t pairing_bw6_633_g1_msm_bits_scratch_size(size_t n, size_t nbits);
+PAIRING_API void pairing_bw6_633_g1_msm_bits_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t p[], const uint64_t k[], size_t n, size_t nbits,
+        uint8_t scratch[], size_t scratch_size);
+
 /* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G1. */
 PAIRING_API void pairing_bw6_633_g1_phi(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a);
 
@@ -657,6 +680,29 @@ PAIRING_API void pairing_bw6_633_g2_mul_bits(pairing_bw6_633_g2_t *r, const pair
         const uint64_t k[], size_t nbits);
 PAIRING_API void pairing_bw6_633_g2_mul_bits_vartime(pairing_bw6_633_g2_t *r,
         const pairing_bw6_633_g2_t *p, const uint64_t k[], size_t nbits);
+
+/* r[i] = a[i] + b[i], i < n, where r may be a or b;  r = the sum of all a[i]: with shared inversions, in half the time of
+   additions one by one. */
+PAIRING_API void pairing_bw6_633_g2_aff_add_n_vartime(pairing_bw6_633_g2_aff_t r[],
+        const pairing_bw6_633_g2_aff_t a[], const pairing_bw6_633_g2_aff_t b[], size_t n);
+PAIRING_API void pairing_bw6_633_g2_aff_sum_n_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t a[], size_t n);
+
+/* r = the sum of [k[i]]p[i], i < n, for points p[i] of G2; infinity for n = 0. In variable time with memory of the
+   caller: scratch_size(n) bytes make it fastest, any number is enough, 0 too (scratch may be NULL then). */
+PAIRING_API void pairing_bw6_633_g2_msm(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_aff_t p[],
+        const pairing_bw6_633_fr_t k[], size_t n);
+PAIRING_API size_t pairing_bw6_633_g2_msm_scratch_size(size_t n);
+PAIRING_API void pairing_bw6_633_g2_msm_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t p[], const pairing_bw6_633_fr_t k[], size_t n,
+        uint8_t scratch[], size_t scratch_size);
+
+/* The same for any points of the curve and any integers: k[i] is that of the low nbits bits of ceil(nbits/64) words, least
+   significant first, at word i*ceil(nbits/64) of k; not reduced. */
+PAIRING_API size_t pairing_bw6_633_g2_msm_bits_scratch_size(size_t n, size_t nbits);
+PAIRING_API void pairing_bw6_633_g2_msm_bits_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t p[], const uint64_t k[], size_t n, size_t nbits,
+        uint8_t scratch[], size_t scratch_size);
 
 /* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G2. */
 PAIRING_API void pairing_bw6_633_g2_phi(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);

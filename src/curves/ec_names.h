@@ -24,10 +24,12 @@
 #error "bind FP_T, FR(name) and FR_T"
 #endif
 
-/* EC_GROUP: 1 or 2, from the prefix that EC_PARAM adds. */
+/* EC_GROUP: 1 or 2, from the prefix that EC_PARAM adds; EC_PARAM(DEGREE): of the coordinate field over Fp. */
 #ifndef G1_GROUP
 #define G1_GROUP 1
 #define G2_GROUP 2
+#define G1_DEGREE 1
+#define G2_DEGREE CURVE_FQ_DEGREE
 #endif
 #define EC_GROUP EC_PARAM(GROUP)
 
@@ -68,6 +70,13 @@
 #define ec_mul_vartime EC(mul_vartime)
 #define ec_mul_bits EC(mul_bits)
 #define ec_mul_bits_vartime EC(mul_bits_vartime)
+#define ec_aff_add_n_vartime EC(aff_add_n_vartime)
+#define ec_aff_sum_n_vartime EC(aff_sum_n_vartime)
+#define ec_msm EC(msm)
+#define ec_msm_vartime EC(msm_vartime)
+#define ec_msm_scratch_size EC(msm_scratch_size)
+#define ec_msm_bits_vartime EC(msm_bits_vartime)
+#define ec_msm_bits_scratch_size EC(msm_bits_scratch_size)
 #define ec_mul_seed EC(mul_seed)
 #define ec_phi EC(phi)
 #define ec_psi EC(psi)

@@ -37,6 +37,13 @@
 #undef ec_mul_vartime
 #undef ec_mul_bits
 #undef ec_mul_bits_vartime
+#undef ec_aff_add_n_vartime
+#undef ec_aff_sum_n_vartime
+#undef ec_msm
+#undef ec_msm_vartime
+#undef ec_msm_scratch_size
+#undef ec_msm_bits_vartime
+#undef ec_msm_bits_scratch_size
 #undef ec_mul_seed
 #undef ec_phi
 #undef ec_psi

@@ -41,8 +41,4 @@
 #error "no point format for a field with fewer than two spare bits"
 #endif
 
-/* degree of the coordinate field over Fp, through EC_PARAM(DEGREE) */
-#define G1_DEGREE 1
-#define G2_DEGREE CURVE_FQ_DEGREE
-
 #endif

@@ -6,10 +6,12 @@
  * Requires: EC, EC_T, EC_AFF_T, EC_PARAM, CE, CE_T as ec_names.h says.
  */
 #include "curves/point.inc.h"
+#include "curves/batch_add.inc.h"
 #include "curves/scalar_mul.inc.h"
 #include "curves/endo.inc.h"
 #include "curves/subgroup.inc.h"
 #include "curves/scalar_mul_endo.inc.h"
+#include "curves/msm.inc.h"
 #include "curves/encode.inc.h"
 #ifdef ENCODE_ARKWORKS
 #include "curves/encode_arkworks.inc.h"

@@ -430,14 +430,28 @@ void ec_to_aff_n(ec_aff_t *r, const ec_t *a, size_t n)
 }
 
 /* The same points on the isomorphic curve y^2 = x^3 + b z^6 where all have the common denominator z: no inversion.
-   The law does not use b, so sums may be taken there; (X, Y, Z) there is (X, Y, Z z) here. z is not 0. */
+   The law does not use b, so sums may be taken there; (X, Y, Z) there is (X, Y, Z z) here. On entry z is the denominator
+   that the a[i] have already, so that (X, Y, Z) of a[i] is (X, Y, Z z). On G2 the common denominator is made an element
+   of Fp, a norm, which psi does not change: psi acts on that curve by the same constants. Where z was 0, all r[i] are O. */
 static void EC(to_common_z_n)(ec_aff_t *r, ce_t *z, const ec_t *a, size_t n)
 {
-    ce_t one;
+    ce_t product, scale;
+#if EC_GROUP == 2
+    ce_t t;
+    unsigned j;
+#endif
 
-    ce_set_one(&one);
-    EC(z_products)(r, a, n, z);
-    EC(z_quotients)(r, a, n, &one);
+    EC(z_products)(r, a, n, &product);
+    ce_mul(z, z, &product);
+    ce_set_one(&scale);
+#if EC_GROUP == 2
+    for (j = 1; j < EC_PARAM(DEGREE); j++) {    /* the other conjugates of z */
+        ce_frob(&t, z, j);
+        ce_mul(&scale, &scale, &t);
+    }
+    ce_mul(z, z, &scale);
+#endif
+    EC(z_quotients)(r, a, n, &scale);
 }
 
 #include "curves/ec_undef.h"

@@ -56,8 +56,8 @@ static void EC(table_multiples)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t 
         else
             ec_add_aff(&t[i], &t[i - 1], &q);
     }
+    ce_copy(z, &p->z);
     EC(to_common_z_n)(table, z, t, n);
-    ce_mul(z, z, &p->z);
 }
 
 void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
@@ -120,9 +120,8 @@ static void EC(table_odd)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t n)
     ce_mul(&t[0].y, &t[0].y, &s);
     for (i = 1; i < n; i++)
         ec_add_aff_vartime(&t[i], &t[i - 1], &step);
+    ce_mul(z, &twice.z, &p->z);
     EC(to_common_z_n)(table, z, t, n);
-    ce_mul(z, z, &twice.z);
-    ce_mul(z, z, &p->z);
 }
 
 /* r = sum of digits times table entries, table[i] = [2i + 1] p, digits of width w. One pass from the top bit. Without

@@ -37,6 +37,21 @@ static inline uint64_t recode_window(ct_mask *negative, const uint64_t *words, s
     return ct_select_word(((uint64_t)1 << w) - d, d, *negative);
 }
 
+/* V_w(i) of a scalar of n whole words, w < 32. For variable time: the digit indexes what is read. */
+static inline int recode_window_signed(const uint64_t *words, size_t n, size_t i, unsigned w)
+{
+    const size_t from = i == 0 ? 0 : i - 1, at = from / 64;
+    const unsigned shift = from % 64;
+    uint64_t v = at < n ? words[at] >> shift : 0;
+
+    if (shift + w + 1 > 64 && at + 1 < n)
+        v |= words[at + 1] << (64 - shift);
+    if (i == 0)
+        v <<= 1;
+    v &= ((uint64_t)2 << w) - 1;
+    return (int)((v >> 1) + (v & 1)) - (int)((v >> w) << w);
+}
+
 /* The sliding form, asked bit by bit from bit nbits down to 0; starts as { 0, 0 }. Variable time. */
 typedef struct {
     size_t at;                                  /* the place of the digit found last */

@@ -84,7 +84,9 @@
         TRAIT(c, o, eq) TRAIT(c, o, on_curve) TRAIT(c, o, from_aff) TRAIT(c, o, to_aff) TRAIT(c, o, to_aff_n) \
         TRAIT(c, o, neg) TRAIT(c, o, cneg) TRAIT(c, o, cmov) TRAIT(c, o, dbl) TRAIT(c, o, add) \
         TRAIT(c, o, add_aff) TRAIT(c, o, sub) TRAIT(c, o, sub_aff) TRAIT(c, o, mul) TRAIT(c, o, mul_vartime) \
-        TRAIT(c, o, mul_bits) TRAIT(c, o, mul_bits_vartime) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
+        TRAIT(c, o, mul_bits) TRAIT(c, o, mul_bits_vartime) TRAIT(c, o, msm) TRAIT(c, o, msm_vartime) \
+        TRAIT(c, o, msm_scratch_size) TRAIT(c, o, msm_bits_vartime) TRAIT(c, o, msm_bits_scratch_size) \
+        TRAIT(c, o, aff_add_n_vartime) TRAIT(c, o, aff_sum_n_vartime) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
         TRAIT(c, o, clear_cofactor) TRAIT(c, o, hash_to_curve) TRAIT(c, o, encode_to_curve) \
         TRAIT(c, o, hash_to_curve_ex) TRAIT(c, o, encode_to_curve_ex) \
         TRAIT(c, o, map_to_curve) \

@@ -365,6 +365,20 @@ void pairing_scalar_bls24_315_g1_mul_bits(pairing_bls24_315_g1_t *r,
         const pairing_bls24_315_g1_t *p, const uint64_t *k, size_t nbits);
 void pairing_scalar_bls24_315_g1_mul_bits_vartime(pairing_bls24_315_g1_t *r,
         const pairing_bls24_315_g1_t *p, const uint64_t *k, size_t nbits);
+void pairing_scalar_bls24_315_g1_aff_add_n_vartime(pairing_bls24_315_g1_aff_t *r,
+        const pairing_bls24_315_g1_aff_t *a, const pairing_bls24_315_g1_aff_t *b, size_t n);
+void pairing_scalar_bls24_315_g1_aff_sum_n_vartime(pairing_bls24_315_g1_t *r,
+        const pairing_bls24_315_g1_aff_t *a, size_t n);
+void pairing_scalar_bls24_315_g1_msm(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_aff_t *p,
+        const pairing_bls24_315_fr_t *k, size_t n);
+size_t pairing_scalar_bls24_315_g1_msm_scratch_size(size_t n);
+void pairing_scalar_bls24_315_g1_msm_vartime(pairing_bls24_315_g1_t *r,
+        const pairing_bls24_315_g1_aff_t *p, const pairing_bls24_315_fr_t *k, size_t n,
+        uint8_t *scratch, size_t scratch_size);
+size_t pairing_scalar_bls24_315_g1_msm_bits_scratch_size(size_t n, size_t nbits);
+void pairing_scalar_bls24_315_g1_msm_bits_vartime(pairing_bls24_315_g1_t *r,
+        const pairing_bls24_315_g1_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
+        uint8_t *scratch, size_t scratch_size);
 void pairing_scalar_bls24_315_g1_phi(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a);
 ct_mask pairing_scalar_bls24_315_g1_in_subgroup(const pairing_bls24_315_g1_t *a);
 ct_mask pairing_scalar_bls24_315_g1_aff_in_subgroup(const pairing_bls24_315_g1_aff_t *a);
@@ -441,6 +455,20 @@ void pairing_scalar_bls24_315_g2_mul_bits(pairing_bls24_315_g2_t *r,
         const pairing_bls24_315_g2_t *p, const uint64_t *k, size_t nbits);
 void pairing_scalar_bls24_315_g2_mul_bits_vartime(pairing_bls24_315_g2_t *r,
         const pairing_bls24_315_g2_t *p, const uint64_t *k, size_t nbits);
+void pairing_scalar_bls24_315_g2_aff_add_n_vartime(pairing_bls24_315_g2_aff_t *r,
+        const pairing_bls24_315_g2_aff_t *a, const pairing_bls24_315_g2_aff_t *b, size_t n);
+void pairing_scalar_bls24_315_g2_aff_sum_n_vartime(pairing_bls24_315_g2_t *r,
+        const pairing_bls24_315_g2_aff_t *a, size_t n);
+void pairing_scalar_bls24_315_g2_msm(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_aff_t *p,
+        const pairing_bls24_315_fr_t *k, size_t n);
+size_t pairing_scalar_bls24_315_g2_msm_scratch_size(size_t n);
+void pairing_scalar_bls24_315_g2_msm_vartime(pairing_bls24_315_g2_t *r,
+        const pairing_bls24_315_g2_aff_t *p, const pairing_bls24_315_fr_t *k, size_t n,
+        uint8_t *scratch, size_t scratch_size);
+size_t pairing_scalar_bls24_315_g2_msm_bits_scratch_size(size_t n, size_t nbits);
+void pairing_scalar_bls24_315_g2_msm_bits_vartime(pairing_bls24_315_g2_t *r,
+        const pairing_bls24_315_g2_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
+        uint8_t *scratch, size_t scratch_size);
 void pairing_scalar_bls24_315_g2_phi(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a);
 void pairing_scalar_bls24_315_g2_psi(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a);
 ct_mask pairing_scalar_bls24_315_g2_in_subgroup(const pairing_bls24_315_g2_t *a);

@@ -1219,6 +1219,62 @@ void pairing_bn254_g1_mul_bits_vartime(pairing_bn254_g1_t *r, const pairing_bn25
     pairing_scalar_bn254_g1_mul_bits_vartime(r, p, k, nbits);
 }
 
+void pairing_bn254_g1_aff_add_n_vartime(pairing_bn254_g1_aff_t r[],
+        const pairing_bn254_g1_aff_t a[], const pairing_bn254_g1_aff_t b[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    PAIRING_VERIFY(b != NULL || n == 0);
+    pairing_scalar_bn254_g1_aff_add_n_vartime(r, a, b, n);
+}
+
+void pairing_bn254_g1_aff_sum_n_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_aff_t a[],
+        size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bn254_g1_aff_sum_n_vartime(r, a, n);
+}
+
+void pairing_bn254_g1_msm(pairing_bn254_g1_t *r, const pairing_bn254_g1_aff_t p[],
+        const pairing_bn254_fr_t k[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    pairing_scalar_bn254_g1_msm(r, p, k, n);
+}
+
+size_t pairing_bn254_g1_msm_scratch_size(size_t n)
+{
+    return pairing_scalar_bn254_g1_msm_scratch_size(n);
+}
+
+void pairing_bn254_g1_msm_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_aff_t p[],
+        const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[], size_t scratch_size)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    pairing_scalar_bn254_g1_msm_vartime(r, p, k, n, scratch, scratch_size);
+}
+
+size_t pairing_bn254_g1_msm_bits_scratch_size(size_t n, size_t nbits)
+{
+    return pairing_scalar_bn254_g1_msm_bits_scratch_size(n, nbits);
+}
+
+void pairing_bn254_g1_msm_bits_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_aff_t p[],
+        const uint64_t k[], size_t n, size_t nbits, uint8_t scratch[], size_t scratch_size)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    pairing_scalar_bn254_g1_msm_bits_vartime(r, p, k, n, nbits, scratch, scratch_size);
+}
+
 void pairing_bn254_g1_phi(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *a)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1640,6 +1696,62 @@ void pairing_bn254_g2_mul_bits_vartime(pairing_bn254_g2_t *r, const pairing_bn25
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
     pairing_scalar_bn254_g2_mul_bits_vartime(r, p, k, nbits);
+}
+
+void pairing_bn254_g2_aff_add_n_vartime(pairing_bn254_g2_aff_t r[],
+        const pairing_bn254_g2_aff_t a[], const pairing_bn254_g2_aff_t b[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    PAIRING_VERIFY(b != NULL || n == 0);
+    pairing_scalar_bn254_g2_aff_add_n_vartime(r, a, b, n);
+}
+
+void pairing_bn254_g2_aff_sum_n_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_aff_t a[],
+        size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bn254_g2_aff_sum_n_vartime(r, a, n);
+}
+
+void pairing_bn254_g2_msm(pairing_bn254_g2_t *r, const pairing_bn254_g2_aff_t p[],
+        const pairing_bn254_fr_t k[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    pairing_scalar_bn254_g2_msm(r, p, k, n);
+}
+
+size_t pairing_bn254_g2_msm_scratch_size(size_t n)
+{
+    return pairing_scalar_bn254_g2_msm_scratch_size(n);
+}
+
+void pairing_bn254_g2_msm_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_aff_t p[],
+        const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[], size_t scratch_size)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    pairing_scalar_bn254_g2_msm_vartime(r, p, k, n, scratch, scratch_size);
+}
+
+size_t pairing_bn254_g2_msm_bits_scratch_size(size_t n, size_t nbits)
+{
+    return pairing_scalar_bn254_g2_msm_bits_scratch_size(n, nbits);
+}
+
+void pairing_bn254_g2_msm_bits_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_aff_t p[],
+        const uint64_t k[], size_t n, size_t nbits, uint8_t scratch[], size_t scratch_size)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    pairing_scalar_bn254_g2_msm_bits_vartime(r, p, k, n, nbits, scratch, scratch_size);
 }
 
 void pairing_bn254_g2_phi(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *a)
