@@ -711,6 +711,28 @@ PAIRING_API void pairing_bls12_381_g1_msm_bits_vartime(pairing_bls12_381_g1_t *r
         const pairing_bls12_381_g1_aff_t p[], const uint64_t k[], size_t n, size_t nbits,
         uint8_t scratch[], size_t scratch_size);
 
+/* Multiples of a fixed point p of G1: table = multiples of p for digits of w bits, 1 <= w <= 8, table_len(w) points in
+   the caller's memory (0 for another w); r = [k]p from it. A larger w is a larger table and a faster multiple in variable
+   time; the constant-time form reads all of it, w = 5 serves it best. */
+PAIRING_API size_t pairing_bls12_381_g1_table_len(unsigned w);
+PAIRING_API void pairing_bls12_381_g1_table_init(pairing_bls12_381_g1_aff_t *table, unsigned w,
+        const pairing_bls12_381_g1_t *p);
+PAIRING_API void pairing_bls12_381_g1_table_mul(pairing_bls12_381_g1_t *r,
+        const pairing_bls12_381_g1_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
+PAIRING_API void pairing_bls12_381_g1_table_mul_vartime(pairing_bls12_381_g1_t *r,
+        const pairing_bls12_381_g1_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
+
+/* The sum of [k[i]]p[i] for fixed points of G1: table = `blocks` multiples of each p[i] and of its images under the
+   endomorphism, table_len(blocks, n) points, blocks >= 1. The more, the faster, up to the number of digits of a scalar.
+   With less scratch than scratch_size(blocks, n) bytes it is much slower. */
+PAIRING_API size_t pairing_bls12_381_g1_msm_table_len(size_t blocks, size_t n);
+PAIRING_API void pairing_bls12_381_g1_msm_table_init(pairing_bls12_381_g1_aff_t *table,
+        size_t blocks, const pairing_bls12_381_g1_aff_t p[], size_t n);
+PAIRING_API size_t pairing_bls12_381_g1_msm_table_scratch_size(size_t blocks, size_t n);
+PAIRING_API void pairing_bls12_381_g1_msm_table_vartime(pairing_bls12_381_g1_t *r,
+        const pairing_bls12_381_g1_aff_t table[], size_t blocks, const pairing_bls12_381_fr_t k[],
+        size_t n, uint8_t scratch[], size_t scratch_size);
+
 /* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G1. */
 PAIRING_API void pairing_bls12_381_g1_phi(pairing_bls12_381_g1_t *r,
         const pairing_bls12_381_g1_t *a);
@@ -720,6 +742,14 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g1_in_subgroup(
         const pairing_bls12_381_g1_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g1_aff_in_subgroup(
         const pairing_bls12_381_g1_aff_t *a);
+
+/* All n points of the curve are in G1; true for n = 0. Exact, one by one;  by random sums: true for members, and for
+   anything else false but for a probability below 2^-128, where the points were chosen without knowledge of the seed.
+   From some hundreds of points on the second is much faster. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g1_aff_in_subgroup_n(
+        const pairing_bls12_381_g1_aff_t a[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g1_aff_in_subgroup_n_random(
+        const pairing_bls12_381_g1_aff_t a[], size_t n, const uint8_t seed[32]);
 
 /* r = a point of G1, a homomorphic image of any point a of the curve: see docs/conventions.md. */
 PAIRING_API void pairing_bls12_381_g1_clear_cofactor(pairing_bls12_381_g1_t *r,
@@ -886,6 +916,28 @@ PAIRING_API void pairing_bls12_381_g2_msm_bits_vartime(pairing_bls12_381_g2_t *r
         const pairing_bls12_381_g2_aff_t p[], const uint64_t k[], size_t n, size_t nbits,
         uint8_t scratch[], size_t scratch_size);
 
+/* Multiples of a fixed point p of G2: table = multiples of p for digits of w bits, 1 <= w <= 8, table_len(w) points in
+   the caller's memory (0 for another w); r = [k]p from it. A larger w is a larger table and a faster multiple in variable
+   time; the constant-time form reads all of it, w = 5 serves it best. */
+PAIRING_API size_t pairing_bls12_381_g2_table_len(unsigned w);
+PAIRING_API void pairing_bls12_381_g2_table_init(pairing_bls12_381_g2_aff_t *table, unsigned w,
+        const pairing_bls12_381_g2_t *p);
+PAIRING_API void pairing_bls12_381_g2_table_mul(pairing_bls12_381_g2_t *r,
+        const pairing_bls12_381_g2_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
+PAIRING_API void pairing_bls12_381_g2_table_mul_vartime(pairing_bls12_381_g2_t *r,
+        const pairing_bls12_381_g2_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
+
+/* The sum of [k[i]]p[i] for fixed points of G2: table = `blocks` multiples of each p[i] and of its images under the
+   endomorphism, table_len(blocks, n) points, blocks >= 1. The more, the faster, up to the number of digits of a scalar.
+   With less scratch than scratch_size(blocks, n) bytes it is much slower. */
+PAIRING_API size_t pairing_bls12_381_g2_msm_table_len(size_t blocks, size_t n);
+PAIRING_API void pairing_bls12_381_g2_msm_table_init(pairing_bls12_381_g2_aff_t *table,
+        size_t blocks, const pairing_bls12_381_g2_aff_t p[], size_t n);
+PAIRING_API size_t pairing_bls12_381_g2_msm_table_scratch_size(size_t blocks, size_t n);
+PAIRING_API void pairing_bls12_381_g2_msm_table_vartime(pairing_bls12_381_g2_t *r,
+        const pairing_bls12_381_g2_aff_t table[], size_t blocks, const pairing_bls12_381_fr_t k[],
+        size_t n, uint8_t scratch[], size_t scratch_size);
+
 /* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G2. */
 PAIRING_API void pairing_bls12_381_g2_phi(pairing_bls12_381_g2_t *r,
         const pairing_bls12_381_g2_t *a);
@@ -899,6 +951,14 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g2_in_subgroup(
         const pairing_bls12_381_g2_t *a);
 PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g2_aff_in_subgroup(
         const pairing_bls12_381_g2_aff_t *a);
+
+/* All n points of the curve are in G2; true for n = 0. Exact, one by one;  by random sums: true for members, and for
+   anything else false but for a probability below 2^-128, where the points were chosen without knowledge of the seed.
+   From some hundreds of points on the second is much faster. Inputs public. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g2_aff_in_subgroup_n(
+        const pairing_bls12_381_g2_aff_t a[], size_t n);
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bls12_381_g2_aff_in_subgroup_n_random(
+        const pairing_bls12_381_g2_aff_t a[], size_t n, const uint8_t seed[32]);
 
 /* r = a point of G2, a homomorphic image of any point a of the curve: see docs/conventions.md. */
 PAIRING_API void pairing_bls12_381_g2_clear_cofactor(pairing_bls12_381_g2_t *r,

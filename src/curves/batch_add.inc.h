@@ -50,7 +50,11 @@ static void EC(batch_add)(EC(batch_t) *job, ce_t *work, size_t n)
         ce_copy(&work[2 * i + 1], &acc);
         ce_mul(&acc, &acc, &work[2 * i]);
     }
+#if EC_PARAM(DEGREE) == 1
+    CE(inv_vartime)(&acc, &acc);
+#else
     ce_inv(&acc, &acc);
+#endif
     for (i = 0; i < n; i++) {
         const ec_aff_t *a = job[i].a, *b = job[i].b;
 
@@ -80,7 +84,7 @@ static void EC(batch_add)(EC(batch_t) *job, ce_t *work, size_t n)
     }
 }
 
-/* Sums a batch on the stack: jobs, work and as many points take less than 48 KB. */
+/* Sums a batch on the stack: jobs, work and as many points take 32 KB. */
 enum { EC(batch_len) = 32768 / (2 * sizeof(ec_aff_t) + sizeof(EC(batch_t))) };
 
 static const ec_aff_t EC(const_infinity);

@@ -44,6 +44,16 @@
 #undef ec_msm_scratch_size
 #undef ec_msm_bits_vartime
 #undef ec_msm_bits_scratch_size
+#undef ec_table_len
+#undef ec_table_init
+#undef ec_table_mul
+#undef ec_table_mul_vartime
+#undef ec_msm_table_len
+#undef ec_msm_table_init
+#undef ec_msm_table_scratch_size
+#undef ec_msm_table_vartime
+#undef ec_aff_in_subgroup_n
+#undef ec_aff_in_subgroup_n_random
 #undef ec_mul_seed
 #undef ec_phi
 #undef ec_psi

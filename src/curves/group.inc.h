@@ -11,7 +11,10 @@
 #include "curves/endo.inc.h"
 #include "curves/subgroup.inc.h"
 #include "curves/scalar_mul_endo.inc.h"
+#include "curves/fixed_base.inc.h"
 #include "curves/msm.inc.h"
+#include "curves/msm_table.inc.h"
+#include "curves/batch_check.inc.h"
 #include "curves/encode.inc.h"
 #ifdef ENCODE_ARKWORKS
 #include "curves/encode_arkworks.inc.h"

@@ -38,7 +38,8 @@ enum {
 /* How m points with scalars of bits bits are summed. */
 typedef struct {
     size_t m, bits, words;                      /* points; bits and words of a scalar */
-    size_t windows, buckets;                    /* digits of a scalar; buckets of a window */
+    size_t blocks;                              /* multiples that the caller has of each point, see msm_table.inc.h; 1: itself */
+    size_t windows, buckets;                    /* digits of a scalar, the part of one block; buckets of a window */
     size_t group, groups;                       /* windows of a group; groups */
     size_t run, lanes;                          /* buckets of a lane; lanes of a window */
     size_t jobs;                                /* of the largest batch */
@@ -69,7 +70,7 @@ static uint64_t EC(msm_window_cost)(size_t m, unsigned c)
     return (uint64_t)m * 7 + ((uint64_t)14 << (c - 1)) + 7 * c + 100;
 }
 
-static void EC(msm_plan)(EC(msm_plan_t) *plan, size_t m, size_t bits)
+static void EC(msm_plan)(EC(msm_plan_t) *plan, size_t m, size_t bits, size_t blocks)
 {
     uint64_t best = UINT64_MAX, cost;
     unsigned c;
@@ -78,7 +79,7 @@ static void EC(msm_plan)(EC(msm_plan_t) *plan, size_t m, size_t bits)
     plan->bits = bits;
     plan->words = (bits + 63) / 64;
     for (c = 2; c <= EC(msm_max_window); c++) {
-        cost = (bits / c + 1) * EC(msm_window_cost)(m, c) + 1000;
+        cost = (bits / c + blocks) / blocks * EC(msm_window_cost)(m * blocks, c) + 1000;
         if (cost < best) {
             best = cost;
             plan->c = c;
@@ -86,7 +87,8 @@ static void EC(msm_plan)(EC(msm_plan_t) *plan, size_t m, size_t bits)
     }
     c = plan->c;
     plan->cost = best;
-    plan->windows = bits / c + 1;
+    plan->blocks = blocks;
+    plan->windows = (bits / c + blocks) / blocks;
     plan->buckets = (size_t)1 << (c - 1);
     plan->group = EC(msm_group) / plan->buckets;
     if (plan->group == 0)
@@ -134,7 +136,7 @@ static size_t EC(msm_lay_thread)(EC(msm_thread_t) *t, const EC(msm_plan_t) *plan
     t->job = EC(msm_take)(base, &at, plan->jobs * sizeof *t->job);
     t->work = EC(msm_take)(base, &at, 2 * plan->jobs * sizeof *t->work);
     t->end = EC(msm_take)(base, &at, buckets * sizeof *t->end);
-    t->index = EC(msm_take)(base, &at, plan->group * plan->m * sizeof *t->index);
+    t->index = EC(msm_take)(base, &at, plan->group * plan->blocks * plan->m * sizeof *t->index);
     t->count = EC(msm_take)(base, &at, EC(msm_batch) * sizeof *t->count);
     t->id = EC(msm_take)(base, &at, EC(msm_batch) * sizeof *t->id);
     return (at + 63) / 64 * 64;
@@ -168,34 +170,35 @@ static void EC(msm_trees)(EC(msm_thread_t) *t, size_t n)
     }
 }
 
-/* The digits of the windows first .. first+n-1 by buckets: index has the points' numbers and signs, end[b] the end of bucket b's. */
+/* The digits of the windows first .. first+n-1 by buckets: index has the points' numbers and signs, end[b] the end of
+   bucket b's. Of a block t it is the digits of window w + t windows that go to window w. */
 static void EC(msm_sort)(EC(msm_thread_t) *t, const EC(msm_plan_t) *plan, const EC(msm_shared_t) *s, size_t first, size_t n)
 {
-    const size_t buckets = n * plan->buckets;
+    const size_t rows = n * plan->blocks;
     uint32_t sum = 0, count;
     size_t b, i, j;
-    int digit;
+    int digit, fill;
 
-    memset(t->end, 0, buckets * sizeof *t->end);
-    for (j = 0; j < n; j++) {
-        for (i = 0; i < plan->m; i++) {
-            digit = recode_window_signed(&s->words[i * plan->words], plan->words, (first + j) * plan->c, plan->c);
-            if (digit != 0)
-                t->end[j * plan->buckets + (size_t)(digit < 0 ? -digit : digit) - 1]++;
-        }
-    }
-    for (b = 0; b < buckets; b++) {             /* the start of each bucket, which becomes its end below */
-        count = t->end[b];
-        t->end[b] = sum;
-        sum += count;
-    }
-    for (j = 0; j < n; j++) {
-        for (i = 0; i < plan->m; i++) {
-            digit = recode_window_signed(&s->words[i * plan->words], plan->words, (first + j) * plan->c, plan->c);
-            if (digit != 0) {
-                b = j * plan->buckets + (size_t)(digit < 0 ? -digit : digit) - 1;
-                t->index[t->end[b]++] = (uint32_t)i << 1 | ((uint32_t)(digit < 0) ^ s->negative[i]);
+    memset(t->end, 0, n * plan->buckets * sizeof *t->end);
+    for (fill = 0; fill < 2; fill++) {
+        for (j = 0; j < rows; j++) {
+            const size_t window = first + j % n + j / n * plan->windows, base = j / n * plan->m;
+            uint32_t *end = t->end + j % n * plan->buckets;
+
+            for (i = 0; i < plan->m; i++) {
+                digit = recode_window_signed(&s->words[i * plan->words], plan->words, window * plan->c, plan->c);
+                if (digit == 0)
+                    continue;
+                b = (size_t)(digit < 0 ? -digit : digit) - 1;
+                if (fill)
+                    t->index[end[b]] = (uint32_t)(base + i) << 1 | ((uint32_t)(digit < 0) ^ s->negative[i]);
+                end[b]++;
             }
+        }
+        for (b = 0; !fill && b < n * plan->buckets; b++) {      /* the start of each bucket, which grows to its end */
+            count = t->end[b];
+            t->end[b] = sum;
+            sum += count;
         }
     }
 }
@@ -343,7 +346,7 @@ static size_t EC(msm_fit)(EC(msm_plan_t) *plan, size_t *n, size_t parts, size_t 
     for (;; *n = (*n + 1) / 2) {
         const size_t copies = parts == 1 ? 0 : parts * *n;
 
-        EC(msm_plan)(plan, parts * *n, bits);
+        EC(msm_plan)(plan, parts * *n, bits, 1);
         if (EC(msm_bytes)(plan, copies, 1) > bytes) {
             if (*n == 1)
                 return 0;
@@ -361,7 +364,7 @@ static uint64_t EC(straus_cost)(size_t n)
     const uint64_t chunks = n / EC(straus_chunk) + (n % EC(straus_chunk) != 0);
 
     return chunks * (7 * EC(part_bits) + 100 * EC(part_odd)) +
-           n * EC(parts) * (11 * EC(part_bits) / (EC(part_slide) + 1) + 9 * EC(part_odd) / (EC(parts) > 2 ? 2 : 1));
+           n * EC(parts) * (10 * EC(part_bits) / (EC(part_slide) + 1) + 4 * EC(part_odd));
 }
 
 size_t ec_msm_scratch_size(size_t n)
@@ -373,7 +376,7 @@ size_t ec_msm_scratch_size(size_t n)
         return 0;
     if (n > most)
         n = most;
-    EC(msm_plan)(&plan, EC(parts) * n, EC(part_bits));
+    EC(msm_plan)(&plan, EC(parts) * n, EC(part_bits), 1);
     return EC(straus_cost)(n) <= plan.cost ? 0 : EC(msm_bytes)(&plan, EC(parts) * n, EC(msm_threads)(&plan));
 }
 
@@ -432,7 +435,7 @@ size_t ec_msm_bits_scratch_size(size_t n, size_t nbits)
 
     if (n < 2 || nbits == 0)
         return 0;
-    EC(msm_plan)(&plan, n < EC(msm_max_points) ? n : EC(msm_max_points), nbits);
+    EC(msm_plan)(&plan, n < EC(msm_max_points) ? n : EC(msm_max_points), nbits, 1);
     return EC(msm_bytes)(&plan, 0, EC(msm_threads)(&plan));
 }
 

@@ -50,6 +50,15 @@ static void EC(endo)(ec_aff_t *r, const ec_aff_t *a)
 #endif
 }
 
+static void EC(endo_jacobian)(ec_t *r, const ec_t *a)
+{
+#if EC_SPLIT_PSI
+    ec_psi(r, a);
+#else
+    ec_phi(r, a);
+#endif
+}
+
 /* The tables of the parts from that of the first, each of the same number of points: entry -> endo^j(entry). On the
    curve of the tables of scalar_mul.inc.h: phi scales x alone, and psi has the same constants on every isomorphic curve
    whose denominator is in Fp. */

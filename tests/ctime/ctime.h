@@ -89,6 +89,8 @@ static void CT_NAME(CURVE, groups)(void)
     F(g1_to_aff)(&pa, &p);
     F(g2_to_aff)(&sa, &s);
     F(g1_add_aff)(&p, &q, &pa);
+    F(g1_msm)(&q, &pa, &k, 1);
+    F(g2_msm)(&t, &sa, &k, 1);
     F(g1_aff_to_bytes_compressed)(bytes, &pa);
     F(g2_aff_to_bytes_compressed)(bytes, &sa);
 }

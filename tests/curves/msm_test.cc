@@ -87,8 +87,8 @@ TYPED_TEST_SUITE(MsmTest, AllGroups, GroupNames);
 TYPED_TEST(MsmTest, EverySmallNumberOfPoints)
 {
     MSM_TYPES;
-    const std::vector<A> p = this->points(70);
-    const std::vector<S> k = this->scalars(70);
+    const std::vector<A> p = this->points(50);
+    const std::vector<S> k = this->scalars(50);
     P sum = K::infinity();
     for (std::size_t n = 0; n <= p.size(); n++) {
         const std::vector<A> pn(p.begin(), p.begin() + static_cast<std::ptrdiff_t>(n));
@@ -106,7 +106,7 @@ TYPED_TEST(MsmTest, EverySmallNumberOfPoints)
 TYPED_TEST(MsmTest, ManyPointsWithAnyScratch)
 {
     MSM_TYPES;
-    const std::size_t n = 700;
+    const std::size_t n = 300;
     const std::vector<A> p = this->points(n);
     const std::vector<S> k = this->scalars(n);
     const P expected = this->model(p, k);

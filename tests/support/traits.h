@@ -86,7 +86,10 @@
         TRAIT(c, o, add_aff) TRAIT(c, o, sub) TRAIT(c, o, sub_aff) TRAIT(c, o, mul) TRAIT(c, o, mul_vartime) \
         TRAIT(c, o, mul_bits) TRAIT(c, o, mul_bits_vartime) TRAIT(c, o, msm) TRAIT(c, o, msm_vartime) \
         TRAIT(c, o, msm_scratch_size) TRAIT(c, o, msm_bits_vartime) TRAIT(c, o, msm_bits_scratch_size) \
-        TRAIT(c, o, aff_add_n_vartime) TRAIT(c, o, aff_sum_n_vartime) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
+        TRAIT(c, o, aff_add_n_vartime) TRAIT(c, o, aff_sum_n_vartime) \
+        TRAIT(c, o, table_len) TRAIT(c, o, table_init) TRAIT(c, o, table_mul) TRAIT(c, o, table_mul_vartime) \
+        TRAIT(c, o, msm_table_len) TRAIT(c, o, msm_table_init) TRAIT(c, o, msm_table_scratch_size) \
+        TRAIT(c, o, msm_table_vartime) TRAIT(c, o, aff_in_subgroup_n) TRAIT(c, o, aff_in_subgroup_n_random) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
         TRAIT(c, o, clear_cofactor) TRAIT(c, o, hash_to_curve) TRAIT(c, o, encode_to_curve) \
         TRAIT(c, o, hash_to_curve_ex) TRAIT(c, o, encode_to_curve_ex) \
         TRAIT(c, o, map_to_curve) \

@@ -1181,6 +1181,66 @@ void pairing_bw6_633_g1_msm_bits_vartime(pairing_bw6_633_g1_t *r,
     pairing_scalar_bw6_633_g1_msm_bits_vartime(r, p, k, n, nbits, scratch, scratch_size);
 }
 
+size_t pairing_bw6_633_g1_table_len(unsigned w)
+{
+    return pairing_scalar_bw6_633_g1_table_len(w);
+}
+
+void pairing_bw6_633_g1_table_init(pairing_bw6_633_g1_aff_t *table, unsigned w,
+        const pairing_bw6_633_g1_t *p)
+{
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(p != NULL);
+    pairing_scalar_bw6_633_g1_table_init(table, w, p);
+}
+
+void pairing_bw6_633_g1_table_mul(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_aff_t *table,
+        unsigned w, const pairing_bw6_633_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bw6_633_g1_table_mul(r, table, w, k);
+}
+
+void pairing_bw6_633_g1_table_mul_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t *table, unsigned w, const pairing_bw6_633_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bw6_633_g1_table_mul_vartime(r, table, w, k);
+}
+
+size_t pairing_bw6_633_g1_msm_table_len(size_t blocks, size_t n)
+{
+    return pairing_scalar_bw6_633_g1_msm_table_len(blocks, n);
+}
+
+void pairing_bw6_633_g1_msm_table_init(pairing_bw6_633_g1_aff_t *table, size_t blocks,
+        const pairing_bw6_633_g1_aff_t p[], size_t n)
+{
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    pairing_scalar_bw6_633_g1_msm_table_init(table, blocks, p, n);
+}
+
+size_t pairing_bw6_633_g1_msm_table_scratch_size(size_t blocks, size_t n)
+{
+    return pairing_scalar_bw6_633_g1_msm_table_scratch_size(blocks, n);
+}
+
+void pairing_bw6_633_g1_msm_table_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t table[], size_t blocks, const pairing_bw6_633_fr_t k[],
+        size_t n, uint8_t scratch[], size_t scratch_size)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL || blocks == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    pairing_scalar_bw6_633_g1_msm_table_vartime(r, table, blocks, k, n, scratch, scratch_size);
+}
+
 void pairing_bw6_633_g1_phi(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1198,6 +1258,20 @@ bool pairing_bw6_633_g1_aff_in_subgroup(const pairing_bw6_633_g1_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bw6_633_g1_aff_in_subgroup(a));
+}
+
+bool pairing_bw6_633_g1_aff_in_subgroup_n(const pairing_bw6_633_g1_aff_t a[], size_t n)
+{
+    PAIRING_VERIFY(a != NULL || n == 0);
+    return ct_bool(pairing_scalar_bw6_633_g1_aff_in_subgroup_n(a, n));
+}
+
+bool pairing_bw6_633_g1_aff_in_subgroup_n_random(const pairing_bw6_633_g1_aff_t a[], size_t n,
+        const uint8_t seed[32])
+{
+    PAIRING_VERIFY(a != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    return ct_bool(pairing_scalar_bw6_633_g1_aff_in_subgroup_n_random(a, n, seed));
 }
 
 void pairing_bw6_633_g1_clear_cofactor(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a)
@@ -1576,6 +1650,66 @@ void pairing_bw6_633_g2_msm_bits_vartime(pairing_bw6_633_g2_t *r,
     pairing_scalar_bw6_633_g2_msm_bits_vartime(r, p, k, n, nbits, scratch, scratch_size);
 }
 
+size_t pairing_bw6_633_g2_table_len(unsigned w)
+{
+    return pairing_scalar_bw6_633_g2_table_len(w);
+}
+
+void pairing_bw6_633_g2_table_init(pairing_bw6_633_g2_aff_t *table, unsigned w,
+        const pairing_bw6_633_g2_t *p)
+{
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(p != NULL);
+    pairing_scalar_bw6_633_g2_table_init(table, w, p);
+}
+
+void pairing_bw6_633_g2_table_mul(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_aff_t *table,
+        unsigned w, const pairing_bw6_633_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bw6_633_g2_table_mul(r, table, w, k);
+}
+
+void pairing_bw6_633_g2_table_mul_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t *table, unsigned w, const pairing_bw6_633_fr_t *k)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(k != NULL);
+    pairing_scalar_bw6_633_g2_table_mul_vartime(r, table, w, k);
+}
+
+size_t pairing_bw6_633_g2_msm_table_len(size_t blocks, size_t n)
+{
+    return pairing_scalar_bw6_633_g2_msm_table_len(blocks, n);
+}
+
+void pairing_bw6_633_g2_msm_table_init(pairing_bw6_633_g2_aff_t *table, size_t blocks,
+        const pairing_bw6_633_g2_aff_t p[], size_t n)
+{
+    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    pairing_scalar_bw6_633_g2_msm_table_init(table, blocks, p, n);
+}
+
+size_t pairing_bw6_633_g2_msm_table_scratch_size(size_t blocks, size_t n)
+{
+    return pairing_scalar_bw6_633_g2_msm_table_scratch_size(blocks, n);
+}
+
+void pairing_bw6_633_g2_msm_table_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t table[], size_t blocks, const pairing_bw6_633_fr_t k[],
+        size_t n, uint8_t scratch[], size_t scratch_size)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(table != NULL || blocks == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    pairing_scalar_bw6_633_g2_msm_table_vartime(r, table, blocks, k, n, scratch, scratch_size);
+}
+
 void pairing_bw6_633_g2_phi(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a)
 {
     PAIRING_VERIFY(r != NULL);
@@ -1600,6 +1734,20 @@ bool pairing_bw6_633_g2_aff_in_subgroup(const pairing_bw6_633_g2_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
     return ct_bool(pairing_scalar_bw6_633_g2_aff_in_subgroup(a));
+}
+
+bool pairing_bw6_633_g2_aff_in_subgroup_n(const pairing_bw6_633_g2_aff_t a[], size_t n)
+{
+    PAIRING_VERIFY(a != NULL || n == 0);
+    return ct_bool(pairing_scalar_bw6_633_g2_aff_in_subgroup_n(a, n));
+}
+
+bool pairing_bw6_633_g2_aff_in_subgroup_n_random(const pairing_bw6_633_g2_aff_t a[], size_t n,
+        const uint8_t seed[32])
+{
+    PAIRING_VERIFY(a != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    return ct_bool(pairing_scalar_bw6_633_g2_aff_in_subgroup_n_random(a, n, seed));
 }
 
 void pairing_bw6_633_g2_clear_cofactor(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a)

@@ -208,9 +208,26 @@ size_t pairing_scalar_bw6_633_g1_msm_bits_scratch_size(size_t n, size_t nbits);
 void pairing_scalar_bw6_633_g1_msm_bits_vartime(pairing_bw6_633_g1_t *r,
         const pairing_bw6_633_g1_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
         uint8_t *scratch, size_t scratch_size);
+size_t pairing_scalar_bw6_633_g1_table_len(unsigned w);
+void pairing_scalar_bw6_633_g1_table_init(pairing_bw6_633_g1_aff_t *table, unsigned w,
+        const pairing_bw6_633_g1_t *p);
+void pairing_scalar_bw6_633_g1_table_mul(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t *table, unsigned w, const pairing_bw6_633_fr_t *k);
+void pairing_scalar_bw6_633_g1_table_mul_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t *table, unsigned w, const pairing_bw6_633_fr_t *k);
+size_t pairing_scalar_bw6_633_g1_msm_table_len(size_t blocks, size_t n);
+void pairing_scalar_bw6_633_g1_msm_table_init(pairing_bw6_633_g1_aff_t *table, size_t blocks,
+        const pairing_bw6_633_g1_aff_t *p, size_t n);
+size_t pairing_scalar_bw6_633_g1_msm_table_scratch_size(size_t blocks, size_t n);
+void pairing_scalar_bw6_633_g1_msm_table_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_aff_t *table, size_t blocks, const pairing_bw6_633_fr_t *k,
+        size_t n, uint8_t *scratch, size_t scratch_size);
 void pairing_scalar_bw6_633_g1_phi(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a);
 ct_mask pairing_scalar_bw6_633_g1_in_subgroup(const pairing_bw6_633_g1_t *a);
 ct_mask pairing_scalar_bw6_633_g1_aff_in_subgroup(const pairing_bw6_633_g1_aff_t *a);
+ct_mask pairing_scalar_bw6_633_g1_aff_in_subgroup_n(const pairing_bw6_633_g1_aff_t *a, size_t n);
+ct_mask pairing_scalar_bw6_633_g1_aff_in_subgroup_n_random(const pairing_bw6_633_g1_aff_t *a,
+        size_t n, const uint8_t *seed);
 void pairing_scalar_bw6_633_g1_clear_cofactor(pairing_bw6_633_g1_t *r,
         const pairing_bw6_633_g1_t *a);
 void pairing_scalar_bw6_633_g1_aff_to_bytes_compressed(uint8_t *out,
@@ -294,10 +311,27 @@ size_t pairing_scalar_bw6_633_g2_msm_bits_scratch_size(size_t n, size_t nbits);
 void pairing_scalar_bw6_633_g2_msm_bits_vartime(pairing_bw6_633_g2_t *r,
         const pairing_bw6_633_g2_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
         uint8_t *scratch, size_t scratch_size);
+size_t pairing_scalar_bw6_633_g2_table_len(unsigned w);
+void pairing_scalar_bw6_633_g2_table_init(pairing_bw6_633_g2_aff_t *table, unsigned w,
+        const pairing_bw6_633_g2_t *p);
+void pairing_scalar_bw6_633_g2_table_mul(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t *table, unsigned w, const pairing_bw6_633_fr_t *k);
+void pairing_scalar_bw6_633_g2_table_mul_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t *table, unsigned w, const pairing_bw6_633_fr_t *k);
+size_t pairing_scalar_bw6_633_g2_msm_table_len(size_t blocks, size_t n);
+void pairing_scalar_bw6_633_g2_msm_table_init(pairing_bw6_633_g2_aff_t *table, size_t blocks,
+        const pairing_bw6_633_g2_aff_t *p, size_t n);
+size_t pairing_scalar_bw6_633_g2_msm_table_scratch_size(size_t blocks, size_t n);
+void pairing_scalar_bw6_633_g2_msm_table_vartime(pairing_bw6_633_g2_t *r,
+        const pairing_bw6_633_g2_aff_t *table, size_t blocks, const pairing_bw6_633_fr_t *k,
+        size_t n, uint8_t *scratch, size_t scratch_size);
 void pairing_scalar_bw6_633_g2_phi(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);
 void pairing_scalar_bw6_633_g2_psi(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *a);
 ct_mask pairing_scalar_bw6_633_g2_in_subgroup(const pairing_bw6_633_g2_t *a);
 ct_mask pairing_scalar_bw6_633_g2_aff_in_subgroup(const pairing_bw6_633_g2_aff_t *a);
+ct_mask pairing_scalar_bw6_633_g2_aff_in_subgroup_n(const pairing_bw6_633_g2_aff_t *a, size_t n);
+ct_mask pairing_scalar_bw6_633_g2_aff_in_subgroup_n_random(const pairing_bw6_633_g2_aff_t *a,
+        size_t n, const uint8_t *seed);
 void pairing_scalar_bw6_633_g2_clear_cofactor(pairing_bw6_633_g2_t *r,
         const pairing_bw6_633_g2_t *a);
 void pairing_scalar_bw6_633_g2_aff_to_bytes_compressed(uint8_t *out,
