@@ -35,6 +35,7 @@ endif()
 # What internal code may ask about the build; public headers ask nothing.
 target_compile_definitions(pairing_flags INTERFACE
   PAIRING_HAVE_OPENSSL=${PAIRING_HAVE_OPENSSL}
+  PAIRING_HAVE_IFMA=${PAIRING_HAVE_IFMA}
   $<$<NOT:$<STREQUAL:${PAIRING_MUL64},AUTO>>:PAIRING_MUL64=${PAIRING_MUL64}>
   $<$<BOOL:${PAIRING_ASM_X86_64}>:PAIRING_ASM_X86_64=1>
   $<$<BOOL:${PAIRING_ASM_AARCH64}>:PAIRING_ASM_AARCH64=1>

@@ -20,6 +20,9 @@ set(PAIRING_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=, for exampl
 set(PAIRING_OPENSSL AUTO CACHE STRING
     "Use OpenSSL's libcrypto for SHA-256, HKDF and random numbers: AUTO, ON or OFF")
 set_property(CACHE PAIRING_OPENSSL PROPERTY STRINGS AUTO ON OFF)
+set(PAIRING_IFMA AUTO CACHE STRING
+    "Vector engine (AVX-512 IFMA, chosen at run time): AUTO (where the compiler has it), ON (an error where not), OFF")
+set_property(CACHE PAIRING_IFMA PROPERTY STRINGS AUTO ON OFF)
 set(PAIRING_MUL64 AUTO CACHE STRING
     "Body of the 64 x 64 bit product in C: AUTO, 1 (128-bit integers), 2 (intrinsics of MSVC), 3 (32-bit halves)")
 set_property(CACHE PAIRING_MUL64 PROPERTY STRINGS AUTO 1 2 3)
@@ -70,6 +73,28 @@ if(NOT PAIRING_ASM STREQUAL "OFF")
         set(PAIRING_ASM_${_target} 1)
       endif()
     endforeach()
+  endif()
+endif()
+# The vector engine is intrinsics in files with flags of their own. MemorySanitizer does not know them.
+if(NOT PAIRING_IFMA MATCHES "^(AUTO|ON|OFF)$")
+  message(FATAL_ERROR "PAIRING_IFMA is '${PAIRING_IFMA}', not AUTO, ON or OFF")
+endif()
+set(PAIRING_HAVE_IFMA 0)
+set(PAIRING_IFMA_FLAGS -mavx512f -mavx512dq -mavx512vl -mavx512ifma -mbmi2)
+if(PAIRING_IFMA STREQUAL "ON" OR (PAIRING_IFMA STREQUAL "AUTO" AND NOT PAIRING_SANITIZE MATCHES "memory"))
+  include(CheckCSourceCompiles)
+  list(JOIN PAIRING_IFMA_FLAGS " " CMAKE_REQUIRED_FLAGS)
+  check_c_source_compiles("#include <immintrin.h>
+    #if !defined(__x86_64__) || !defined(__GNUC__)
+    #error not here
+    #endif
+    int main(void) { __m512i x = _mm512_setzero_si512(); return (int)_mm512_reduce_add_epi64(_mm512_madd52lo_epu64(x, x, x)); }"
+    PAIRING_COMPILES_IFMA)
+  unset(CMAKE_REQUIRED_FLAGS)
+  if(PAIRING_COMPILES_IFMA)
+    set(PAIRING_HAVE_IFMA 1)
+  elseif(PAIRING_IFMA STREQUAL "ON")
+    message(FATAL_ERROR "PAIRING_IFMA=ON: the compiler has no AVX-512 IFMA for this target")
   endif()
 endif()
 if(NOT PAIRING_OPENSSL MATCHES "^(AUTO|ON|OFF)$")

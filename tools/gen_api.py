@@ -8,6 +8,7 @@
 For each curve of CURVES:
     include/pairing/<curve>.h                   types, sizes, prototypes with their contracts
     src/instances/api/<curve>_scalar.h          declarations of the hidden functions of the scalar engine
+    src/instances/api/<curve>_ifma.h            the same of the vector engine: the functions of IFMA
     src/instances/api/<curve>.c                 public wrappers of those
     src/instances/api/<curve>_inline.inc.h      public wrappers of the smallest functions: the unit of the
                                                 scalar engine includes it last, so that they are inlined
@@ -72,6 +73,9 @@ TOWERS = {
 # the multiple of the exponent that the final exponentiation computes, x the seed
 MULTIPLE = {"BN": "2x(6x^2 + 3x + 1)", "BLS12": "3", "BLS24": "3", "bw6_761": "x + 1", "bw6_633": "x^5 - x^4 - x"}
 FQ = {1: "fp", 2: "fp2", 4: "fp4"}
+# what the vector engine has a body of, on every curve
+IFMA = {"miller_loop", "miller_loop_n", "final_exponentiation", "final_hard_part", "pairing", "pairing_n", "pairing_check",
+        "gt_pow", "gt_pow_vartime", "gt_in_group"}
 WIDTH = 100
 
 
@@ -292,14 +296,14 @@ def is_inner(proto, env):
     return env["inner"] and proto.of_field and proto.name.startswith("fr_")
 
 
-def hidden_name(proto, env):
+def hidden_name(proto, env, engine="scalar"):
     if is_inner(proto, env):
         return "pairing_scalar_%s_fp_%s" % (env["inner"], proto.name[3:])
-    return "pairing_scalar_%s_%s" % (env["curve"], proto.name)
+    return "pairing_%s_%s_%s" % (engine, env["curve"], proto.name)
 
 
-def hidden_prototype(proto, env):
-    head = prefix_types(HIDDEN_RET.get(proto.ret, proto.ret), env) + " " + hidden_name(proto, env)
+def hidden_prototype(proto, env, engine="scalar"):
+    head = prefix_types(HIDDEN_RET.get(proto.ret, proto.ret), env) + " " + hidden_name(proto, env, engine)
     return wrap(head, render_args(proto, env, True), ";")
 
 
@@ -308,6 +312,12 @@ def wrapper(proto, env):
     lines = public_prototype(proto, env, attributes=False, tail="") + ["{"]
     lines += ["    PAIRING_VERIFY(%s);" % c for c in proto.check]
     args = ["ct_mask_of_bit(%s)" % n if t == "bool" else n for t, n, _ in proto.args]
+    if proto.name in IFMA:
+        lines += ["#if PAIRING_HAVE_IFMA", "    if (pairing_engine_is_ifma()) {"]
+        lines += wrap("        %s%s" % ("" if proto.ret == "void" else "return ct_bool(" if proto.ret == "bool" else "return ",
+                                       hidden_name(proto, env, "ifma")), args, ");" if proto.ret == "bool" else ";")
+        lines += ["        return;"] if proto.ret == "void" else []
+        lines += ["    }", "#endif"]
     call = "%s(%s)" % (hidden_name(proto, env), ", ".join(args))
     form = {"void": "%s;", "bool": "return ct_bool(%s);",
             "range": "return status_of(%s, PAIRING_ERR_RANGE);",
@@ -362,7 +372,7 @@ def tidy(lines):
 
 
 def sources(env, items):
-    """The three generated files of src/instances/api/ as {path: text}."""
+    """The generated files of src/instances/api/ as {path: text}."""
     curve, protos = env["curve"], [i for i in items if isinstance(i, Proto)]
     guard = "PAIRING_INSTANCES_API_%s_SCALAR_H" % env["CURVE"]
     spdx = "/* SPDX-License-Identifier: Apache-2.0 */"
@@ -373,7 +383,10 @@ def sources(env, items):
             '#include "instances/api/%s_scalar.h"' % curve]
     if env["inner"]:
         body.append('#include "instances/api/%s_scalar.h"' % env["inner"])
-    body += ['#include "instances/api/wrap.h"', ""]
+    body += ['#include "instances/api/%s_ifma.h"' % curve, '#include "instances/api/wrap.h"', '#include "instances/engine.h"', ""]
+    vector = [spdx, NOTE, "/* The hidden functions of %s, vector engine. */" % env["title"],
+              "#ifndef " + guard.replace("_SCALAR_H", "_IFMA_H"), "#define " + guard.replace("_SCALAR_H", "_IFMA_H"), "",
+              *decl[decl.index("#include <pairing/%s.h>" % curve):]]
     inl = [spdx, NOTE, "/* The smallest public functions of %s, which no engine but the scalar one provides." % env["title"],
            "   Included last by the curve's unit of that engine, so that their bodies are inlined. */",
            '#include "instances/api/wrap.h"', ""]
@@ -383,10 +396,13 @@ def sources(env, items):
             body += inner_wrapper(p, env) if p.inline else wrapper(p, env)
         else:
             decl += hidden_prototype(p, env)
+            if p.name in IFMA:
+                vector += hidden_prototype(p, env, "ifma")
             (inl if p.inline else body).extend(wrapper(p, env))
-    decl += ["", "#ifdef __cplusplus", "}", "#endif", "", "#endif"]
+    for lines in (decl, vector):
+        lines += ["", "#ifdef __cplusplus", "}", "#endif", "", "#endif"]
     base = "src/instances/api/" + curve
-    return {base + "_scalar.h": tidy(decl), base + ".c": "\n".join(body[:-1]) + "\n",
+    return {base + "_scalar.h": tidy(decl), base + "_ifma.h": tidy(vector), base + ".c": "\n".join(body[:-1]) + "\n",
             base + "_inline.inc.h": "\n".join(inl[:-1]) + "\n"}
 
 

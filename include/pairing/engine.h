@@ -2,7 +2,8 @@
 /*
  * Engines: the arithmetic that runs below the same algorithms. "portable" is C11 for every machine, "x86_64" the same
  * with assembly for processors that have BMI2 and ADX (Intel since Broadwell, AMD since Zen), found at run time,
- * "aarch64" the same for 64-bit Arm processors; the name "ifma" is reserved for a later one.
+ * "aarch64" the same for 64-bit Arm processors; "ifma" computes pairings and powers in GT on AVX-512 IFMA (Intel since Ice
+ * Lake, AMD since Zen 4) and leaves the rest to the best engine before it.
  * Results never depend on the engine, except a raw Miller value, which is defined only up to the
  * kernel of the final exponentiation. The choice (and that of <pairing/ntt.h>, which follows
  * it) is an atomic word, the only state of the library.

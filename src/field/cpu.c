@@ -4,7 +4,8 @@
 #include "field/aarch64/target.h"
 #include "field/x86_64/target.h"
 
-#if PAIRING_X86_64_KERNELS
+#if PAIRING_X86_64_KERNELS || PAIRING_HAVE_IFMA
+#define ASKS_CPUID 1
 #include <cpuid.h>
 #endif
 
@@ -40,10 +41,11 @@ pairing_atomic pairing_vector_choice;
 /* Intel's manual, volume 1, 14.3 and 15.2: the processor has the instructions, and XCR0 says that the system keeps the registers. */
 unsigned pairing_cpu_vectors(void)
 {
-#if PAIRING_X86_64_KERNELS
-    const unsigned osxsave = 1u << 27;                                                       /* leaf 1, ecx */
-    const unsigned avx2 = 1u << 5, avx512 = 1u << 16 | 1u << 17, ifma = 1u << 21;            /* leaf 7, ebx; F and DQ */
-    const unsigned ymm = 1u << 1 | 1u << 2, zmm = ymm | 1u << 5 | 1u << 6 | 1u << 7;         /* XCR0 */
+#ifdef ASKS_CPUID
+    const unsigned osxsave = 1u << 27;                                               /* leaf 1, ecx */
+    const unsigned avx2 = 1u << 5, avx512 = 1u << 16 | 1u << 17 | 1u << 31;          /* leaf 7, ebx; F, DQ and VL */
+    const unsigned ifma = 1u << 21 | 1u << 8;                                        /* with BMI2 */
+    const unsigned ymm = 1u << 1 | 1u << 2, zmm = ymm | 1u << 5 | 1u << 6 | 1u << 7; /* XCR0 */
     unsigned eax, ebx, ecx, edx, low, high;
     if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || (ecx & osxsave) == 0)
         return PAIRING_VECTOR_NONE;
@@ -52,11 +54,13 @@ unsigned pairing_cpu_vectors(void)
         return PAIRING_VECTOR_NONE;
     if ((ebx & avx512) != avx512 || (low & zmm) != zmm)
         return PAIRING_VECTOR_AVX2;
-    return (ebx & ifma) != 0 ? PAIRING_VECTOR_AVX512IFMA : PAIRING_VECTOR_AVX512;
+    return (ebx & ifma) == ifma ? PAIRING_VECTOR_AVX512IFMA : PAIRING_VECTOR_AVX512;
 #else
     return PAIRING_VECTOR_NONE;
 #endif
 }
+
+int pairing_cpu_has_ifma(void) { return PAIRING_HAVE_IFMA && pairing_cpu_vectors() == PAIRING_VECTOR_AVX512IFMA; }
 
 unsigned pairing_vector_probe(void)
 {

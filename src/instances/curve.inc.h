@@ -62,6 +62,9 @@
 #define EXT_BASE_IS_FP 1
 #define EXT_NR_C FP2_NR_C
 #define EXT_NR_G FP2_NR_G
+#ifdef FP_SMALL
+#define EXT_SMALL FP_SMALL
+#endif
 #define EXT_HAS_ROOTS
 #define EXT_ROOT(NAME) FP2_ROOT_##NAME
 #define EXT_ROOT_K_IS_ONE (FP_NR_C == -1 && FP_SQRT_KIND == 34)
@@ -137,6 +140,9 @@
 #define EXT_NR_C 0
 #define EXT_NR_G 1
 #define EXT_HAS_BYTES
+#if FP_SCHOOLBOOK
+#define EXT_PRODUCTS_ABOVE /* sextic_plain.inc.h */
+#endif
 #include "tower/quad.inc.h"
 #include "tower/unbind.h"
 

@@ -20,6 +20,9 @@ static const struct engine {
     {"portable", NULL, PAIRING_SCALAR_PORTABLE},
     {"x86_64", pairing_cpu_has_mulx_adx, PAIRING_SCALAR_X86_64},
     {"aarch64", pairing_cpu_is_aarch64, PAIRING_SCALAR_AARCH64},
+#if PAIRING_HAVE_IFMA
+    {"ifma", pairing_cpu_has_ifma, PAIRING_SCALAR_UNKNOWN}, /* last, see pairing_engine_is_ifma; the best kernels */
+#endif
 };
 
 enum { ENGINES = sizeof engines / sizeof engines[0] };
@@ -55,6 +58,11 @@ unsigned pairing_engine_index(void)
     if (w == 0)
         w = pairing_atomic_init(&pairing_engine_choice, (unsigned)best() + 1);
     return w - 1;
+}
+
+bool pairing_engine_is_ifma(void)
+{
+    return PAIRING_HAVE_IFMA && pairing_engine_index() == ENGINES - 1;
 }
 
 const char *pairing_engine(void)

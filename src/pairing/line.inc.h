@@ -33,6 +33,96 @@ static void INST(mul_b3)(fq_t *r, const fq_t *a)
 #endif
 }
 
+#if FP_SCHOOLBOOK
+/* The same steps where reductions are cheap in numbers only: sums of products, reduced level by level. A level of n
+ * coordinates is an array w of sums and an array r of results. */
+static void INST(line_level)(fq_t *r, const fq_wide_t *w, size_t n)
+{
+    fp_reduce_n((fp_t *)r, (const fp_wide_t *)w, n * CURVE_FQ_DEGREE);
+}
+
+/* w = k*a*b, k*a^2 for a small k */
+PAIRING_ALWAYS_INLINE void INST(line_times)(fq_wide_t *w, int k, const fq_t *a, const fq_t *b)
+{
+    fq_t t;
+    fq_mul_small(&t, a, k);
+    fq_wide_mul(w, &t, b);
+}
+
+/* T = 2T and its tangent, with X3, Y3, Z3 multiplied by 4:
+ * A = X*Y, B = Y^2, C = Z^2, E = 3b'*C, F = 3E, H = 2YZ, J = X^2,
+ * X3 = 2A(B-F), Y3 = (B+F)^2 - 12E^2, Z3 = 4B*H; line (-H, 3J, E-B). */
+void line_dbl(line_t *l, g2_proj_t *t)
+{
+    enum { A, B, H, J, E };
+    fq_wide_t w[5];
+    fq_t r[5], f, s;
+    fq_wide_mul(&w[A], &t->x, &t->y);
+    fq_wide_sqr(&w[B], &t->y);
+    INST(line_times)(&w[H], 2, &t->y, &t->z);
+    INST(line_times)(&w[J], 3, &t->x, &t->x);
+#if CURVE_TWIST_D
+    fq_wide_sqr(&w[E], &t->z);
+    INST(line_level)(r, w, 5);
+    INST(mul_b3)(&r[E], &r[E]);
+#else
+    INST(mul_b3)(&s, &t->z);
+    fq_wide_mul(&w[E], &s, &t->z);
+    INST(line_level)(r, w, 5);
+#endif
+    fq_neg(&l->ly, &r[H]);
+    l->lx = r[J];
+    fq_sub(&l->l0, &r[E], &r[B]);
+
+    fq_tpl(&f, &r[E]);
+    fq_sub(&s, &r[B], &f);
+    INST(line_times)(&w[0], 2, &s, &r[A]);
+    fq_add(&s, &r[B], &f);
+    fq_wide_sqr(&w[1], &s);
+    fq_mul_small(&s, &f, -4);
+    fq_wide_mac(&w[1], &s, &r[E]);
+    INST(line_times)(&w[2], 4, &r[B], &r[H]);
+    INST(line_level)(&t->x, w, 3);
+}
+
+/* T = T + Q, Q affine, and the line through both: O, L, D, E, F, G, H as below. */
+void line_add(line_t *l, g2_proj_t *t, const g2_aff_t *q)
+{
+    fq_wide_t w[3];
+    fq_t r[3], o, g, h, n;
+    fq_wide_mul(&w[0], &q->y, &t->z);
+    fq_wide_mul(&w[1], &q->x, &t->z);
+    INST(line_level)(r, w, 2);
+    fq_sub(&o, &t->y, &r[0]);
+    fq_sub(&l->ly, &t->x, &r[1]);
+    fq_neg(&l->lx, &o);
+
+    fq_wide_sqr(&w[0], &o);
+    fq_wide_sqr(&w[1], &l->ly);
+    fq_neg(&n, &l->ly);
+    fq_wide_mul(&w[2], &q->x, &o);
+    fq_wide_mac(&w[2], &n, &q->y);
+    INST(line_level)(r, w, 3);
+    l->l0 = r[2];
+
+    fq_wide_mul(&w[0], &l->ly, &r[1]); /* E */
+    fq_wide_mul(&w[1], &t->z, &r[0]);  /* F */
+    fq_wide_mul(&w[2], &t->x, &r[1]);  /* G */
+    INST(line_level)(r, w, 3);
+    g = r[2];
+    fq_add(&h, &r[0], &r[1]);
+    fq_dbl(&n, &g);
+    fq_sub(&h, &h, &n);
+
+    fq_sub(&g, &g, &h);
+    fq_neg(&n, &r[0]);
+    fq_wide_mul(&w[0], &l->ly, &h);
+    fq_wide_mul(&w[1], &g, &o);
+    fq_wide_mac(&w[1], &n, &t->y);
+    fq_wide_mul(&w[2], &r[0], &t->z);
+    INST(line_level)(&t->x, w, 3);
+}
+#else
 /* T = 2T and its tangent:
  * A = X*Y/2, B = Y^2, C = Z^2, E = 3b'*C, F = 3E, G = (B+F)/2, H = (Y+Z)^2 - B - C, J = X^2,
  * X3 = A(B-F), Y3 = G^2 - 3E^2, Z3 = B*H; line (-H, 3J, E-B). */
@@ -97,13 +187,33 @@ void line_add(line_t *l, g2_proj_t *t, const g2_aff_t *q)
     fq_sub(&t->y, &g, &s);
     fq_mul(&t->z, &e, &t->z);
 }
+#endif
+
+/* ly*yP, lx*xP */
+static void INST(line_at)(fq_t *ly, fq_t *lx, const line_t *l, const fp_t *xp, const fp_t *yp)
+{
+#if FP_SCHOOLBOOK
+    fq_wide_t w[2];
+    fq_t r[2];
+    const fp_t *y = (const fp_t *)&l->ly, *x = (const fp_t *)&l->lx;
+    for (size_t i = 0; i < CURVE_FQ_DEGREE; i++) {
+        fp_wide_mul((fp_wide_t *)&w[0] + i, &y[i], yp);
+        fp_wide_mul((fp_wide_t *)&w[1] + i, &x[i], xp);
+    }
+    INST(line_level)(r, w, 2);
+    *ly = r[0];
+    *lx = r[1];
+#else
+    fq_mul_fp(ly, &l->ly, yp);
+    fq_mul_fp(lx, &l->lx, xp);
+#endif
+}
 
 /* f *= line evaluated at (xP, yP); where skip is set the line counts as 1. */
 void line_mul(sx_t *f, const line_t *l, const fp_t *xp, const fp_t *yp, ct_mask skip)
 {
     fq_t ly, lx, l0 = l->l0, zero, one;
-    fq_mul_fp(&ly, &l->ly, yp);
-    fq_mul_fp(&lx, &l->lx, xp);
+    INST(line_at)(&ly, &lx, l, xp, yp);
     fq_set_zero(&zero);
     fq_set_one(&one);
     fq_cmov(&lx, &zero, skip);

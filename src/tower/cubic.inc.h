@@ -159,17 +159,6 @@ void ext_wide_sqr(ext_wide_t *w, const ext_t *a)
 void ext_wide_mul_by_01(ext_wide_t *w, const ext_t *a, const be_t *b0, const be_t *b1)
 {
     be_wide_t v0, v1, t;
-    if (FP_SCHOOLBOOK) {
-        be_t n;
-        be_mul_nr(&n, &a->c2);
-        be_wide_mul(&w->c0, &a->c0, b0);
-        be_wide_mac(&w->c0, &n, b1);
-        be_wide_mul(&w->c1, &a->c0, b1);
-        be_wide_mac(&w->c1, &a->c1, b0);
-        be_wide_mul(&w->c2, &a->c1, b1);
-        be_wide_mac(&w->c2, &a->c2, b0);
-        return;
-    }
     be_wide_mul(&v0, &a->c0, b0);
     be_wide_mul(&v1, &a->c1, b1);
     be_wide_mul(&t, &a->c2, b1);

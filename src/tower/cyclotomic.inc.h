@@ -16,17 +16,45 @@ typedef struct {
     fq_t g1, g2, g3, g5;
 } sx_compressed_t;
 
-/* w += k*g: the product with the constant k, which a residue engine reduces along with the rest. */
-static void SX(wide_add_small)(fq_wide_t *w, const fq_t *g, int k)
+#if FP_SCHOOLBOOK
+/* w += k*g: the product with the constant k, which is reduced along with the rest. */
+PAIRING_ALWAYS_INLINE void SX(wide_add_small)(fq_wide_t *w, const fq_t *g, int k)
 {
-    FP(wide_t) *z = (FP(wide_t) *)w;
+    fp_wide_t *z = (fp_wide_t *)w;
     const fp_t *x = (const fp_t *)g;
     fp_t c;
     FP(set_one)(&c);
     FP(mul_small)(&c, &c, k);
-    for (size_t i = 0; i < CURVE_FQ_DEGREE; i++) FP(wide_mac)(&z[i], &x[i], &c);
+    for (size_t i = 0; i < CURVE_FQ_DEGREE; i++) fp_wide_mac(&z[i], &x[i], &c);
 }
+#endif
 
+/* The step that both squarings consist of:
+ *   3*(x^2 + xi*y^2) - 2*g,  6*x*y + 2*h,  with xi*x*y in place of x*y where nr is 1. 3S of Fq */
+#if FP_SCHOOLBOOK
+/* As sums: the factors on left operands, the linear terms in the sum, nothing is added afterwards. */
+static void SX(pair_sums)(fq_wide_t *w0, fq_wide_t *w1, const fq_t *x, const fq_t *y, const fq_t *g, const fq_t *h, int nr)
+{
+    fq_wide_t a, c;
+    fq_left_t l;
+    fq_t t, u;
+    SX(wide_clear)(&a);
+    SX(wide_clear)(&c);
+    fq_mul_nr(&t, y);
+    fq_tpl(&u, &t);
+    fq_left(&l, &u);
+    fq_wide_mac_left(&a, &l, y);
+    fq_tpl(&u, x);
+    fq_left(&l, &u);
+    fq_wide_mac_multiple(&a, &l, x);
+    SX(wide_add_small)(&a, g, -2);
+    fq_dbl(&t, nr ? &t : y);
+    fq_wide_mac_left(&c, &l, &t);
+    SX(wide_add_small)(&c, h, 2);
+    *w0 = a;
+    *w1 = c;
+}
+#else
 /* What a step needs of x and y: t = x^2 + xi*y^2, u = 2*x*y. The form is the one that measures best with the products of
  * Fq that the engine has (docs/algorithms/cyclotomic.md):
  *   over Fp     xi = -4: t = (x - 2y)(x + 2y), u = x*(2y), two products; else the squares of t share a reduction
@@ -35,16 +63,16 @@ static void SX(wide_add_small)(fq_wide_t *w, const fq_t *g, int k)
 #ifndef CYC_LAZY
 #define CYC_LAZY (!FP_DOT2)
 #endif
-static PAIRING_UNUSED void SX(pair_squares)(fq_t *t, fq_t *u, const fq_t *x, const fq_t *y)
+static void SX(pair_squares)(fq_t *t, fq_t *u, const fq_t *x, const fq_t *y)
 {
-#if CURVE_FQ_DEGREE == 1 && FP_NR_C == -4 && !FP_SCHOOLBOOK
+#if CURVE_FQ_DEGREE == 1 && FP_NR_C == -4
     fq_t d, s;
     fq_dbl(&d, y);
     fq_sub(&s, x, &d);
     fq_add_lazy(t, x, &d);
     FP(mul_lazy)(t, &s, t);
     fq_mul(u, x, &d);
-#elif CURVE_FQ_DEGREE == 1 && !FP_SCHOOLBOOK
+#elif CURVE_FQ_DEGREE == 1
     fq_wide_t a, b;
     fq_wide_sqr(&a, x);
     fq_wide_sqr(&b, y);
@@ -77,27 +105,10 @@ static PAIRING_UNUSED void SX(pair_squares)(fq_t *t, fq_t *u, const fq_t *x, con
 #endif
 }
 
-/* The step that both squarings consist of:
- *   r0 = 3*(x^2 + xi*y^2) - 2*g,  r1 = 6*x*y + 2*h,  with xi*x*y in place of x*y where nr is 1. 3S of Fq
- * r0 may alias x, y and g, r1 may alias x, y and h. */
+/* r0 may alias x, y and g, r1 may alias x, y and h. */
 static void SX(pair_step)(fq_t *r0, fq_t *r1, const fq_t *x, const fq_t *y, const fq_t *g, const fq_t *h, int nr)
 {
     fq_t t, u;
-    if (FP_SCHOOLBOOK) { /* the factors on an operand, the linear terms in the sum: nothing is added afterwards */
-        fq_wide_t a, c;
-        fq_mul_nr(&t, y);
-        fq_tpl(&u, &t);
-        fq_wide_mul(&a, &u, y);
-        fq_tpl(&u, x);
-        fq_wide_mac(&a, &u, x);
-        SX(wide_add_small)(&a, g, -2);
-        fq_dbl(&u, &u);
-        fq_wide_mul(&c, &u, nr ? &t : y);
-        SX(wide_add_small)(&c, h, 2);
-        fq_reduce(r0, &a);
-        fq_reduce(r1, &c);
-        return;
-    }
     SX(pair_squares)(&t, &u, x, y);
     if (nr) fq_mul_nr(&u, &u);
     fq_sub(r0, &t, g); /* 2*(t - g) + t */
@@ -107,16 +118,25 @@ static void SX(pair_step)(fq_t *r0, fq_t *r1, const fq_t *x, const fq_t *y, cons
     fq_dbl(r1, r1);
     fq_add(r1, r1, &u);
 }
+#endif
 
 /* r = a^2. 9S of Fq [GS10, section 3.2]
  * g0' = 3(xi*g4^2 + g0^2) - 2*g0   g1' = 3(xi*g2^2 + g3^2) - 2*g1   g2' = 3(xi*g5^2 + g1^2) - 2*g2
  * g3' = 6*xi*g1*g5 + 2*g3          g4' = 6*g0*g4 + 2*g4             g5' = 6*g2*g3 + 2*g5 */
 void sx_cyc_sqr(sx_t *r, const sx_t *a)
 {
+#if FP_SCHOOLBOOK
+    SX(wide_t) w;
+    SX(pair_sums)(&w.c0.c0, &w.c1.c1, &a->c0.c0, &a->c1.c1, &a->c0.c0, &a->c1.c1, 0);
+    SX(pair_sums)(&w.c0.c1, &w.c1.c2, &a->c1.c0, &a->c0.c2, &a->c0.c1, &a->c1.c2, 0);
+    SX(pair_sums)(&w.c0.c2, &w.c1.c0, &a->c0.c1, &a->c1.c2, &a->c0.c2, &a->c1.c0, 1);
+    sx_reduce(r, &w);
+#else
     const fq_t g1 = a->c0.c1, g5 = a->c1.c2;
     SX(pair_step)(&r->c0.c0, &r->c1.c1, &a->c0.c0, &a->c1.c1, &a->c0.c0, &a->c1.c1, 0);
     SX(pair_step)(&r->c0.c1, &r->c1.c2, &a->c1.c0, &a->c0.c2, &g1, &g5, 0);
     SX(pair_step)(&r->c0.c2, &r->c1.c0, &g1, &g5, &a->c0.c2, &a->c1.c0, 1);
+#endif
 }
 
 void sx_compress(sx_compressed_t *r, const sx_t *a)
@@ -130,9 +150,16 @@ void sx_compress(sx_compressed_t *r, const sx_t *a)
 /* The lines of g1, g2, g3, g5 above, alone. 6S of Fq [Kar13, section 3] */
 void sx_csqr(sx_compressed_t *r, const sx_compressed_t *a)
 {
+#if FP_SCHOOLBOOK
+    fq_wide_t w[4]; /* in the order of the structure */
+    SX(pair_sums)(&w[0], &w[3], &a->g3, &a->g2, &a->g1, &a->g5, 0);
+    SX(pair_sums)(&w[1], &w[2], &a->g1, &a->g5, &a->g2, &a->g3, 1);
+    fp_reduce_n((fp_t *)r, (const fp_wide_t *)w, 4 * CURVE_FQ_DEGREE);
+#else
     const fq_t g1 = a->g1, g5 = a->g5;
     SX(pair_step)(&r->g1, &r->g5, &a->g3, &a->g2, &g1, &g5, 0);
     SX(pair_step)(&r->g2, &r->g3, &g1, &g5, &a->g2, &a->g3, 1);
+#endif
 }
 
 /* Numerator and denominator of g4:

@@ -4,6 +4,9 @@
  * prime field below all. Bound by the includer: EXT(name), EXT_T, BE(name), BE_T, FP(name), FP_T.
  * No include guard: included at the head of every text, undone by ext_undef.h.
  */
+#ifndef EXT_SMALL /* how small operations are defined: an engine may want them inlined where they are called */
+#define EXT_SMALL
+#endif
 #define fp_t FP_T
 #define fp_wide_t FP(wide_t)
 #define be_t BE_T
@@ -32,6 +35,7 @@
 #define fp_tpl FP(tpl)
 #define fp_wide_add FP(wide_add)
 #define fp_wide_dbl FP(wide_dbl)
+#define fp_wide_mul FP(wide_mul)
 #define fp_wide_mul_small FP(wide_mul_small)
 #define fp_wide_sub FP(wide_sub)
 #define fp_from_bytes_be FP(from_bytes_be)
@@ -49,6 +53,8 @@
 #define be_is_lex_largest BE(is_lex_largest)
 #define be_is_square BE(is_square)
 #define be_is_zero BE(is_zero)
+#define be_left BE(left)
+#define be_left_t BE(left_t)
 #define be_mul BE(mul)
 #define be_mul_nr BE(mul_nr)
 #define be_neg BE(neg)
@@ -62,6 +68,7 @@
 #define be_wide_add_nr BE(wide_add_nr)
 #define be_wide_dbl BE(wide_dbl)
 #define be_wide_mac BE(wide_mac)
+#define be_wide_mac_left BE(wide_mac_left)
 #define be_wide_mul BE(wide_mul)
 #define be_wide_mul_nr BE(wide_mul_nr)
 #define be_wide_sqr BE(wide_sqr)
@@ -84,6 +91,8 @@
 #define ext_is_one EXT(is_one)
 #define ext_is_square EXT(is_square)
 #define ext_is_zero EXT(is_zero)
+#define ext_left EXT(left)
+#define ext_left_t EXT(left_t)
 #define ext_mul EXT(mul)
 #define ext_mul_fp EXT(mul_fp)
 #define ext_mul_gen EXT(mul_gen)
@@ -104,6 +113,8 @@
 #define ext_wide_add_nr EXT(wide_add_nr)
 #define ext_wide_dbl EXT(wide_dbl)
 #define ext_wide_mac EXT(wide_mac)
+#define ext_wide_mac_left EXT(wide_mac_left)
+#define ext_wide_mac_multiple EXT(wide_mac_multiple)
 #define ext_wide_mul EXT(wide_mul)
 #define ext_wide_mul_gen EXT(wide_mul_gen)
 #define ext_wide_mul_nr EXT(wide_mul_nr)

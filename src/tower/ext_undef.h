@@ -2,6 +2,7 @@
  *
  * Undoes ext_names.h. The bindings EXT, BE, FP themselves are the includer's, who rebinds them.
  */
+#undef EXT_SMALL
 #undef fp_t
 #undef fp_wide_t
 #undef be_t
@@ -29,6 +30,7 @@
 #undef fp_tpl
 #undef fp_wide_add
 #undef fp_wide_dbl
+#undef fp_wide_mul
 #undef fp_wide_mul_small
 #undef fp_wide_sub
 #undef fp_from_bytes_be
@@ -45,6 +47,8 @@
 #undef be_is_lex_largest
 #undef be_is_square
 #undef be_is_zero
+#undef be_left
+#undef be_left_t
 #undef be_mul
 #undef be_mul_nr
 #undef be_neg
@@ -58,6 +62,7 @@
 #undef be_wide_add_nr
 #undef be_wide_dbl
 #undef be_wide_mac
+#undef be_wide_mac_left
 #undef be_wide_mul
 #undef be_wide_mul_nr
 #undef be_wide_sqr
@@ -78,6 +83,8 @@
 #undef ext_is_lex_largest
 #undef ext_is_one
 #undef ext_is_square
+#undef ext_left
+#undef ext_left_t
 #undef ext_is_zero
 #undef ext_mul
 #undef ext_mul_fp
@@ -99,6 +106,8 @@
 #undef ext_wide_add_nr
 #undef ext_wide_dbl
 #undef ext_wide_mac
+#undef ext_wide_mac_left
+#undef ext_wide_mac_multiple
 #undef ext_wide_mul
 #undef ext_wide_mul_gen
 #undef ext_wide_mul_nr

@@ -17,7 +17,7 @@ _Static_assert(EXT_NR_C > -64 && EXT_NR_C < 64, "a small multiple, see wide_mul_
 _Static_assert(sizeof(ext_t) == EXT_DEGREE * sizeof(fp_t), "an extension is a row of Fp elements");
 _Static_assert(sizeof(ext_wide_t) == EXT_DEGREE * sizeof(fp_wide_t), "and so is its wide form");
 
-void ext_set_zero(ext_t *r)
+EXT_SMALL void ext_set_zero(ext_t *r)
 {
     fp_t *z = (fp_t *)r;
     for (size_t i = 0; i < EXT_DEGREE; i++) fp_set_zero(&z[i]);
@@ -29,37 +29,37 @@ void ext_set_one(ext_t *r)
     fp_set_one((fp_t *)r);
 }
 
-void ext_copy(ext_t *r, const ext_t *a) { *r = *a; }
+EXT_SMALL void ext_copy(ext_t *r, const ext_t *a) { *r = *a; }
 
-void ext_add(ext_t *r, const ext_t *a, const ext_t *b)
+EXT_SMALL void ext_add(ext_t *r, const ext_t *a, const ext_t *b)
 {
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a, *y = (const fp_t *)b;
     for (size_t i = 0; i < EXT_DEGREE; i++) fp_add(&z[i], &x[i], &y[i]);
 }
 
-void ext_sub(ext_t *r, const ext_t *a, const ext_t *b)
+EXT_SMALL void ext_sub(ext_t *r, const ext_t *a, const ext_t *b)
 {
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a, *y = (const fp_t *)b;
     for (size_t i = 0; i < EXT_DEGREE; i++) fp_sub(&z[i], &x[i], &y[i]);
 }
 
-void ext_neg(ext_t *r, const ext_t *a)
+EXT_SMALL void ext_neg(ext_t *r, const ext_t *a)
 {
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a;
     for (size_t i = 0; i < EXT_DEGREE; i++) fp_neg(&z[i], &x[i]);
 }
 
-void ext_dbl(ext_t *r, const ext_t *a)
+EXT_SMALL void ext_dbl(ext_t *r, const ext_t *a)
 {
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a;
     for (size_t i = 0; i < EXT_DEGREE; i++) fp_dbl(&z[i], &x[i]);
 }
 
-void ext_tpl(ext_t *r, const ext_t *a)
+EXT_SMALL void ext_tpl(ext_t *r, const ext_t *a)
 {
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a;
@@ -74,7 +74,7 @@ void ext_halve(ext_t *r, const ext_t *a)
 }
 
 /* r = k*a for a small public k of any sign. */
-void ext_mul_small(ext_t *r, const ext_t *a, int k)
+EXT_SMALL void ext_mul_small(ext_t *r, const ext_t *a, int k)
 {
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a;
@@ -87,10 +87,17 @@ void ext_mul_fp(ext_t *r, const ext_t *a, const fp_t *b)
     const fp_t s = *b; /* r may be the element that holds b */
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a;
+    if (FP_SCHOOLBOOK) { /* reductions together */
+        ext_wide_t w;
+        fp_wide_t *u = (fp_wide_t *)&w;
+        for (size_t i = 0; i < EXT_DEGREE; i++) fp_wide_mul(&u[i], &x[i], &s);
+        fp_reduce_n(z, u, EXT_DEGREE);
+        return;
+    }
     for (size_t i = 0; i < EXT_DEGREE; i++) fp_mul(&z[i], &x[i], &s);
 }
 
-void ext_cmov(ext_t *r, const ext_t *a, ct_mask m)
+EXT_SMALL void ext_cmov(ext_t *r, const ext_t *a, ct_mask m)
 {
     fp_t *z = (fp_t *)r;
     const fp_t *x = (const fp_t *)a;
@@ -129,7 +136,7 @@ ct_mask ext_is_one(const ext_t *a)
 }
 
 /* Operand sum of a product: above Fp it is the plain sum (only Fp has room for an unreduced one). */
-void ext_add_lazy(ext_t *r, const ext_t *a, const ext_t *b) { ext_add(r, a, b); }
+EXT_SMALL void ext_add_lazy(ext_t *r, const ext_t *a, const ext_t *b) { ext_add(r, a, b); }
 
 void ext_wide_add(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
 {
@@ -166,14 +173,14 @@ void ext_wide_mul_small(ext_wide_t *w, const ext_wide_t *u, int k)
 }
 
 /* One reduction of every coefficient, handed over together. */
-void ext_reduce(ext_t *r, const ext_wide_t *w)
+EXT_SMALL void ext_reduce(ext_t *r, const ext_wide_t *w)
 {
     _Static_assert((long long)EXT(W_MUL) <= FP_W_WIDE_MAX, "a product of this field fits a wide value");
     fp_reduce_n((fp_t *)r, (const fp_wide_t *)w, EXT_DEGREE);
 }
 
 /* r = (EXT_NR_C + EXT_NR_G*g)*a, g the generator of this extension: the non-residue of the next one. */
-void ext_mul_nr(ext_t *r, const ext_t *a)
+EXT_SMALL void ext_mul_nr(ext_t *r, const ext_t *a)
 {
     ext_t t;
     if (!EXT_NR_G) {
@@ -227,7 +234,7 @@ void ext_wide_add_nr(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
 
 void ext_mul(ext_t *r, const ext_t *a, const ext_t *b);
 void ext_sqr(ext_t *r, const ext_t *a);
-#if !EXT_OWN_PRODUCTS
+#if !EXT_OWN_PRODUCTS && !defined(EXT_PRODUCTS_ABOVE)
 void ext_mul(ext_t *r, const ext_t *a, const ext_t *b)
 {
     ext_wide_t w;

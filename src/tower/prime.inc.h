@@ -50,6 +50,13 @@ static inline void FP(wide_add_nr)(fp_wide_t *w, const fp_wide_t *u, const fp_wi
     }
 }
 
+/* Left operands of plain products, see left.inc.h */
+typedef fp_t FP(left_t);
+
+PAIRING_ALWAYS_INLINE void FP(left)(fp_t *l, const fp_t *a) { fp_copy(l, a); }
+PAIRING_ALWAYS_INLINE void FP(wide_mac_left)(fp_wide_t *w, const fp_t *l, const fp_t *a) { FP(wide_mac)(w, l, a); }
+PAIRING_ALWAYS_INLINE void FP(wide_mac_multiple)(fp_wide_t *w, const fp_t *l, const fp_t *a) { FP(wide_mac)(w, l, a); }
+
 /* The Frobenius map is the identity on Fp. */
 static inline void FP(frob)(fp_t *r, const fp_t *a, unsigned j)
 {

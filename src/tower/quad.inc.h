@@ -5,8 +5,8 @@
  *
  * Requires: EXT(name) EXT_T BE(name) BE_T FP(name) FP_T; EXT_DEGREE; EXT_BASE_IS_FP (1: the base is the prime
  * field); EXT_NR_C, EXT_NR_G (the non-residue of the extension above, see flat.inc.h); FP_SCHOOLBOOK,
- * FP_W_WIDE_MAX, FP_DOT2 of the engine; optionally EXT_HAS_BYTES, EXT_REDUCED
- * (products as in quad_reduced.inc.h).
+ * FP_W_WIDE_MAX, FP_DOT2 of the engine; optionally EXT_HAS_BYTES, EXT_REDUCED (products as in quad_reduced.inc.h),
+ * EXT_PRODUCTS_ABOVE (the text of a field above defines ext_mul and ext_sqr).
  * Defines the element interface of docs/architecture.md. Constant time; outputs may alias inputs.
  */
 #include "tower/ext_names.h"
@@ -22,7 +22,7 @@ enum {
 };
 
 /* r = g*a = nr*a1 + a0*g */
-void EXT(mul_gen)(ext_t *r, const ext_t *a)
+EXT_SMALL void EXT(mul_gen)(ext_t *r, const ext_t *a)
 {
     be_t t;
     be_mul_nr(&t, &a->c1);
@@ -38,8 +38,10 @@ void EXT(wide_mul_gen)(ext_wide_t *w, const ext_wide_t *u)
     w->c0 = t;
 }
 
-void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b);
-void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
+#ifndef EXT_PRODUCTS_ABOVE
+EXT_SMALL void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b);
+EXT_SMALL void ext_wide_sqr(ext_wide_t *w, const ext_t *a);
+#endif
 
 #if EXT_BASE_IS_FP
 #define EXT_OWN_PRODUCTS FP_DOT2
@@ -89,8 +91,9 @@ void EXT(wide_add_nr)(ext_wide_t *w, const ext_wide_t *u, const ext_wide_t *v)
 }
 #endif
 
+#ifndef EXT_PRODUCTS_ABOVE
 /* w = a*b. Karatsuba: v0 = a0*b0, v1 = a1*b1, c0 = v0 + nr*v1, c1 = (a0+a1)(b0+b1) - v0 - v1. 3M of the base */
-void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b)
+EXT_SMALL void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b)
 {
     if (FP_SCHOOLBOOK) { /* c0 = a0*b0 + (nr*a1)*b1, c1 = a0*b1 + a1*b0: 4M, no sums of products to undo */
         be_t n;
@@ -114,7 +117,7 @@ void ext_wide_mul(ext_wide_t *w, const ext_t *a, const ext_t *b)
 }
 
 /* w += a*b */
-void ext_wide_mac(ext_wide_t *w, const ext_t *a, const ext_t *b)
+EXT_SMALL void ext_wide_mac(ext_wide_t *w, const ext_t *a, const ext_t *b)
 {
     if (FP_SCHOOLBOOK) {
         be_t n;
@@ -132,7 +135,7 @@ void ext_wide_mac(ext_wide_t *w, const ext_t *a, const ext_t *b)
 
 /* w = a^2. With nr = -1 over Fp: c0 = (a0+a1)(a0-a1), c1 = (2*a0)*a1. In general, v = a0*a1:
  * c0 = (a0+a1)(a0+nr*a1) - v - nr*v, c1 = 2v. 2M of the base */
-void ext_wide_sqr(ext_wide_t *w, const ext_t *a)
+EXT_SMALL void ext_wide_sqr(ext_wide_t *w, const ext_t *a)
 {
     be_t s, t;
     if (FP_SCHOOLBOOK) { /* c0 = a0^2 + (nr*a1)*a1 */
@@ -162,8 +165,9 @@ void ext_wide_sqr(ext_wide_t *w, const ext_t *a)
     be_wide_sub(&w->c0, &w->c0, &n);
     be_wide_dbl(&w->c1, &v);
 }
+#endif
 
-void ext_conj(ext_t *r, const ext_t *a)
+EXT_SMALL void ext_conj(ext_t *r, const ext_t *a)
 {
     be_copy(&r->c0, &a->c0);
     be_neg(&r->c1, &a->c1);
@@ -192,6 +196,7 @@ void ext_inv(ext_t *r, const ext_t *a)
 
 #ifdef EXT_HAS_ROOTS
 #include "tower/quad_roots.inc.h"
+#include "tower/left.inc.h"
 #endif
 
 #include "tower/ext_undef.h"

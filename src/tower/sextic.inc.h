@@ -14,15 +14,24 @@
 /* Row j - 1 holds W^(i*(p^j - 1)), i = 1..5. */
 static const fq_t SX(frob_rows)[SX_FROB_ROWS][5] = SX_FROB;
 
-/* Frobenius map of the cubic part, 1 <= j <= SX_FROB_ROWS: c_i -> c_i^(p^j) * v^(i*(p^j - 1)) */
-static void CU(frob_row)(cu_t *r, const cu_t *a, unsigned j)
+/* Exponents of W in the order of the tower. */
+static const uint8_t SX(exponents)[6] = { 0, 2, 4, 1, 3, 5 };
+
+/* r[i] = a[i]^(p^j) * W^(e*(p^j - 1)) for the coefficients i < n of W^e, e = SX(exponents)[i], 1 <= j <= SX_FROB_ROWS */
+PAIRING_ALWAYS_INLINE void SX(frob_each)(fq_t *r, const fq_t *a, unsigned j, size_t n)
 {
     const fq_t *row = SX(frob_rows)[j - 1];
-    fq_frob(&r->c0, &a->c0, j);
-    fq_frob(&r->c1, &a->c1, j);
-    fq_mul(&r->c1, &r->c1, &row[1]);
-    fq_frob(&r->c2, &a->c2, j);
-    fq_mul(&r->c2, &r->c2, &row[3]);
+    fq_wide_t w[6];
+    fq_frob(&r[0], &a[0], j);
+    for (size_t i = 1; i < n; i++) {
+        fq_frob(&r[i], &a[i], j);
+        if (FP_SCHOOLBOOK)
+            fq_wide_mul(&w[i], &r[i], &row[SX(exponents)[i] - 1]);
+        else
+            fq_mul(&r[i], &r[i], &row[SX(exponents)[i] - 1]);
+    }
+    if (FP_SCHOOLBOOK) /* together */
+        fp_reduce_n((fp_t *)&r[1], (const fp_wide_t *)&w[1], (n - 1) * CURVE_FQ_DEGREE);
 }
 
 /* r = a^(p^j) in the cubic extension, any j. */
@@ -31,7 +40,7 @@ void cu_frob(cu_t *r, const cu_t *a, unsigned j)
     *r = *a;
     for (j %= CURVE_K / 2; j > 0;) {
         unsigned s = j < SX_FROB_ROWS ? j : SX_FROB_ROWS;
-        CU(frob_row)(r, r, s);
+        SX(frob_each)((fq_t *)r, (const fq_t *)r, s, 3);
         j -= s;
     }
 }
@@ -47,31 +56,20 @@ void sx_frob(sx_t *r, const sx_t *a, unsigned j)
     }
     while (j > 0) {
         unsigned s = j < SX_FROB_ROWS ? j : SX_FROB_ROWS;
-        const fq_t *row = SX(frob_rows)[s - 1];
-        CU(frob_row)(&r->c0, &r->c0, s);
-        fq_frob(&r->c1.c0, &r->c1.c0, s);
-        fq_mul(&r->c1.c0, &r->c1.c0, &row[0]);
-        fq_frob(&r->c1.c1, &r->c1.c1, s);
-        fq_mul(&r->c1.c1, &r->c1.c1, &row[2]);
-        fq_frob(&r->c1.c2, &r->c1.c2, s);
-        fq_mul(&r->c1.c2, &r->c1.c2, &row[4]);
+        SX(frob_each)((fq_t *)r, (const fq_t *)r, s, 6);
         j -= s;
     }
 }
 
+#if FP_SCHOOLBOOK
+#include "tower/sextic_plain.inc.h"
+#else
 /* A product with halves c0 = x + v*y, c1 = z in the cubic extension, reduced together. */
 static void SX(reduce_halves)(sx_t *r, cu_wide_t *x, const cu_wide_t *y, const cu_wide_t *z)
 {
-    if (!FP_SCHOOLBOOK) {
-        cu_wide_add_nr(x, x, y);
-        cu_reduce(&r->c0, x);
-        cu_reduce(&r->c1, z);
-        return;
-    }
-    SX(wide_t) w;
-    cu_wide_add_nr(&w.c0, x, y);
-    w.c1 = *z;
-    sx_reduce(r, &w);
+    cu_wide_add_nr(x, x, y);
+    cu_reduce(&r->c0, x);
+    cu_reduce(&r->c1, z);
 }
 
 /* r = a*(l0 + l3*W + l4*W^3): the line of a D twist, at positions 0, 3, 4 of the tower. 13M of Fq
@@ -79,22 +77,15 @@ static void SX(reduce_halves)(sx_t *r, cu_wide_t *x, const cu_wide_t *y, const c
 void sx_mul_by_034(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l3, const fq_t *l4)
 {
     cu_wide_t x, y, z;
+    cu_t s;
+    fq_t m;
     cu_wide_mul_by_0(&x, &a->c0, l0);
     cu_wide_mul_by_01(&y, &a->c1, l3, l4);
-    if (FP_SCHOOLBOOK) {
-        cu_wide_t t;
-        cu_wide_mul_by_01(&z, &a->c0, l3, l4);
-        cu_wide_mul_by_0(&t, &a->c1, l0);
-        cu_wide_add(&z, &z, &t);
-    } else {
-        cu_t s;
-        fq_t m;
-        cu_add(&s, &a->c0, &a->c1);
-        fq_add(&m, l0, l3);
-        cu_wide_mul_by_01(&z, &s, &m, l4);
-        cu_wide_sub(&z, &z, &x);
-        cu_wide_sub(&z, &z, &y);
-    }
+    cu_add(&s, &a->c0, &a->c1);
+    fq_add(&m, l0, l3);
+    cu_wide_mul_by_01(&z, &s, &m, l4);
+    cu_wide_sub(&z, &z, &x);
+    cu_wide_sub(&z, &z, &y);
     SX(reduce_halves)(r, &x, &y, &z);
 }
 
@@ -103,40 +94,16 @@ void sx_mul_by_034(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l3, const
 void sx_mul_by_014(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l1, const fq_t *l4)
 {
     cu_wide_t x, y, z;
+    cu_t s;
+    fq_t m;
     cu_wide_mul_by_01(&x, &a->c0, l0, l1);
     cu_wide_mul_by_1(&y, &a->c1, l4);
-    if (FP_SCHOOLBOOK) {
-        cu_wide_t t;
-        cu_wide_mul_by_01(&z, &a->c1, l0, l1);
-        cu_wide_mul_by_1(&t, &a->c0, l4);
-        cu_wide_add(&z, &z, &t);
-    } else {
-        cu_t s;
-        fq_t m;
-        cu_add(&s, &a->c0, &a->c1);
-        fq_add(&m, l1, l4);
-        cu_wide_mul_by_01(&z, &s, l0, &m);
-        cu_wide_sub(&z, &z, &x);
-        cu_wide_sub(&z, &z, &y);
-    }
+    cu_add(&s, &a->c0, &a->c1);
+    fq_add(&m, l1, l4);
+    cu_wide_mul_by_01(&z, &s, l0, &m);
+    cu_wide_sub(&z, &z, &x);
+    cu_wide_sub(&z, &z, &y);
     SX(reduce_halves)(r, &x, &y, &z);
-}
-
-/* r = w + a, w a product to be reduced: engines of residues take a into the sum as a product by 1. */
-static void SX(reduce_plus)(sx_t *r, SX(wide_t) *w, const sx_t *a)
-{
-    if (FP_SCHOOLBOOK) {
-        FP(wide_t) *z = (FP(wide_t) *)w;
-        const fp_t *x = (const fp_t *)a;
-        fp_t one;
-        FP(set_one)(&one);
-        for (size_t i = 0; i < 6 * CURVE_FQ_DEGREE; i++) FP(wide_mac)(&z[i], &x[i], &one);
-        sx_reduce(r, w);
-    } else {
-        sx_t t;
-        sx_reduce(&t, w);
-        SX(add)(r, &t, a);
-    }
 }
 
 #if CURVE_TWIST_D
@@ -145,27 +112,27 @@ static void SX(reduce_plus)(sx_t *r, SX(wide_t) *w, const sx_t *a)
 void SX(mul_by_34)(sx_t *r, const sx_t *a, const fq_t *l3, const fq_t *l4)
 {
     cu_wide_t y;
-    if (!FP_SCHOOLBOOK) {
-        cu_t c0, c1;
-        fq_t t;
-        cu_wide_mul_by_01(&y, &a->c1, l3, l4);
-        cu_reduce(&c0, &y);
-        cu_wide_mul_by_01(&y, &a->c0, l3, l4);
-        cu_reduce(&c1, &y);
-        cu_add(&r->c1, &a->c1, &c1);
-        fq_mul_nr(&t, &c0.c2);
-        fq_add(&r->c0.c0, &a->c0.c0, &t);
-        fq_add(&r->c0.c1, &a->c0.c1, &c0.c0);
-        fq_add(&r->c0.c2, &a->c0.c2, &c0.c1);
-        return;
-    }
-    SX(wide_t) w;
+    cu_t c0, c1;
+    fq_t t;
     cu_wide_mul_by_01(&y, &a->c1, l3, l4);
-    CU(wide_mul_gen)(&w.c0, &y);
-    cu_wide_mul_by_01(&w.c1, &a->c0, l3, l4);
-    SX(reduce_plus)(r, &w, a);
+    cu_reduce(&c0, &y);
+    cu_wide_mul_by_01(&y, &a->c0, l3, l4);
+    cu_reduce(&c1, &y);
+    cu_add(&r->c1, &a->c1, &c1);
+    fq_mul_nr(&t, &c0.c2);
+    fq_add(&r->c0.c0, &a->c0.c0, &t);
+    fq_add(&r->c0.c1, &a->c0.c1, &c0.c0);
+    fq_add(&r->c0.c2, &a->c0.c2, &c0.c1);
 }
 #else
+/* r = w + a, w a product to be reduced */
+static void SX(reduce_plus)(sx_t *r, const SX(wide_t) *w, const sx_t *a)
+{
+    sx_t t;
+    sx_reduce(&t, w);
+    SX(add)(r, &t, a);
+}
+
 /* r = a*(l0 + l1*W^2 + e*W^3), e = 1 where m is set and else 0: a line of an M twist with last coefficient 1. 10M of Fq
  * c0 = a0*(l0 + l1*v) + e*v^2*a1, c1 = a1*(l0 + l1*v) + e*v*a0 */
 void SX(mul_by_01)(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l1, ct_mask m)
@@ -181,6 +148,7 @@ void SX(mul_by_01)(sx_t *r, const sx_t *a, const fq_t *l0, const fq_t *l1, ct_ma
     sx_cmov(&t, &zero, ~m);
     SX(reduce_plus)(r, &w, &t);
 }
+#endif
 #endif
 
 /* r = a^((p^(k/2) - 1)*(p^(k/6) + 1)): into the cyclotomic subgroup of order Phi_k(p); 0 -> 0. */

@@ -76,6 +76,8 @@
 #undef fq_halve
 #undef fq_inv
 #undef fq_is_zero
+#undef fq_left
+#undef fq_left_t
 #undef fq_mul
 #undef fq_mul_fp
 #undef fq_mul_nr
@@ -93,11 +95,17 @@
 #undef fq_wide_mul
 #undef fq_wide_mul_nr
 #undef fq_wide_mac
+#undef fq_wide_mac_left
+#undef fq_wide_mac_multiple
 #undef fq_wide_sqr
 #undef fq_wide_sub
 #undef fq_wide_sub_exact
 #undef fq_wide_mul_small
 #undef fp_t
+#undef fp_wide_t
+#undef fp_reduce_n
+#undef fp_wide_mac
+#undef fp_wide_mul
 #undef fp_add
 #undef fp_sub
 #undef fp_neg

@@ -16,3 +16,4 @@
 #undef EXT_ROOT_K_IS_ONE
 #undef EXT_HAS_BYTES
 #undef EXT_REDUCED
+#undef EXT_PRODUCTS_ABOVE

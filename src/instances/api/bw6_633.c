@@ -3,7 +3,9 @@
 /* The public functions of BW6-633. */
 #include "instances/api/bw6_633_scalar.h"
 #include "instances/api/bls24_315_scalar.h"
+#include "instances/api/bw6_633_ifma.h"
 #include "instances/api/wrap.h"
+#include "instances/engine.h"
 
 void pairing_bw6_633_fp_set_u64(pairing_bw6_633_fp_t *r, uint64_t a)
 {
@@ -1873,6 +1875,12 @@ void pairing_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_miller_loop(f, p, q);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_miller_loop(f, p, q);
 }
 
@@ -1882,6 +1890,12 @@ void pairing_bw6_633_miller_loop_n(pairing_bw6_633_fp6_t *f, const pairing_bw6_6
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_miller_loop_n(f, p, q, n);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_miller_loop_n(f, p, q, n);
 }
 
@@ -1889,6 +1903,12 @@ void pairing_bw6_633_final_exponentiation(pairing_bw6_633_gt_t *r, const pairing
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(f != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_final_exponentiation(r, f);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_final_exponentiation(r, f);
 }
 
@@ -1896,6 +1916,12 @@ void pairing_bw6_633_final_hard_part(pairing_bw6_633_fp6_t *r, const pairing_bw6
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_final_hard_part(r, a);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_final_hard_part(r, a);
 }
 
@@ -1905,6 +1931,12 @@ void pairing_bw6_633_pairing(pairing_bw6_633_gt_t *r, const pairing_bw6_633_g1_a
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_pairing(r, p, q);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_pairing(r, p, q);
 }
 
@@ -1914,6 +1946,12 @@ void pairing_bw6_633_pairing_n(pairing_bw6_633_gt_t *r, const pairing_bw6_633_g1
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_pairing_n(r, p, q, n);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_pairing_n(r, p, q, n);
 }
 
@@ -1922,6 +1960,11 @@ bool pairing_bw6_633_pairing_check(const pairing_bw6_633_g1_aff_t p[],
 {
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return ct_bool(pairing_ifma_bw6_633_pairing_check(p, q, n));
+    }
+#endif
     return ct_bool(pairing_scalar_bw6_633_pairing_check(p, q, n));
 }
 
@@ -2070,6 +2113,12 @@ void pairing_bw6_633_gt_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t 
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_gt_pow(r, a, e);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_gt_pow(r, a, e);
 }
 
@@ -2079,6 +2128,12 @@ void pairing_bw6_633_gt_pow_vartime(pairing_bw6_633_gt_t *r, const pairing_bw6_6
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_633_gt_pow_vartime(r, a, e);
+        return;
+    }
+#endif
     pairing_scalar_bw6_633_gt_pow_vartime(r, a, e);
 }
 
@@ -2134,6 +2189,11 @@ void pairing_bw6_633_gt_table_pow_vartime(pairing_bw6_633_gt_t *r,
 bool pairing_bw6_633_gt_in_group(const pairing_bw6_633_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return ct_bool(pairing_ifma_bw6_633_gt_in_group(a));
+    }
+#endif
     return ct_bool(pairing_scalar_bw6_633_gt_in_group(a));
 }
 

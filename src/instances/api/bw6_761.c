@@ -3,7 +3,9 @@
 /* The public functions of BW6-761. */
 #include "instances/api/bw6_761_scalar.h"
 #include "instances/api/bls12_377_scalar.h"
+#include "instances/api/bw6_761_ifma.h"
 #include "instances/api/wrap.h"
+#include "instances/engine.h"
 
 void pairing_bw6_761_fp_set_u64(pairing_bw6_761_fp_t *r, uint64_t a)
 {
@@ -1969,6 +1971,12 @@ void pairing_bw6_761_miller_loop(pairing_bw6_761_fp6_t *f, const pairing_bw6_761
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_miller_loop(f, p, q);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_miller_loop(f, p, q);
 }
 
@@ -1978,6 +1986,12 @@ void pairing_bw6_761_miller_loop_n(pairing_bw6_761_fp6_t *f, const pairing_bw6_7
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_miller_loop_n(f, p, q, n);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_miller_loop_n(f, p, q, n);
 }
 
@@ -1985,6 +1999,12 @@ void pairing_bw6_761_final_exponentiation(pairing_bw6_761_gt_t *r, const pairing
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(f != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_final_exponentiation(r, f);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_final_exponentiation(r, f);
 }
 
@@ -1992,6 +2012,12 @@ void pairing_bw6_761_final_hard_part(pairing_bw6_761_fp6_t *r, const pairing_bw6
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_final_hard_part(r, a);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_final_hard_part(r, a);
 }
 
@@ -2001,6 +2027,12 @@ void pairing_bw6_761_pairing(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1_a
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_pairing(r, p, q);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_pairing(r, p, q);
 }
 
@@ -2010,6 +2042,12 @@ void pairing_bw6_761_pairing_n(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_pairing_n(r, p, q, n);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_pairing_n(r, p, q, n);
 }
 
@@ -2018,6 +2056,11 @@ bool pairing_bw6_761_pairing_check(const pairing_bw6_761_g1_aff_t p[],
 {
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return ct_bool(pairing_ifma_bw6_761_pairing_check(p, q, n));
+    }
+#endif
     return ct_bool(pairing_scalar_bw6_761_pairing_check(p, q, n));
 }
 
@@ -2166,6 +2209,12 @@ void pairing_bw6_761_gt_pow(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t 
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_gt_pow(r, a, e);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_gt_pow(r, a, e);
 }
 
@@ -2175,6 +2224,12 @@ void pairing_bw6_761_gt_pow_vartime(pairing_bw6_761_gt_t *r, const pairing_bw6_7
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_gt_pow_vartime(r, a, e);
+        return;
+    }
+#endif
     pairing_scalar_bw6_761_gt_pow_vartime(r, a, e);
 }
 
@@ -2230,6 +2285,11 @@ void pairing_bw6_761_gt_table_pow_vartime(pairing_bw6_761_gt_t *r,
 bool pairing_bw6_761_gt_in_group(const pairing_bw6_761_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return ct_bool(pairing_ifma_bw6_761_gt_in_group(a));
+    }
+#endif
     return ct_bool(pairing_scalar_bw6_761_gt_in_group(a));
 }
 
