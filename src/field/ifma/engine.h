@@ -25,6 +25,11 @@
 #define FP_SMALL PAIRING_ALWAYS_INLINE /* a call costs more than the operation, and vectors go through memory */
 #define FP_W_WIDE_MAX RNS_WIDE_COUNT
 
+/* No compressed squarings (cyclotomic.inc.h): a decompression leaves the residues for an inversion. */
+#ifndef CYC_DECOMPRESS
+#define CYC_DECOMPRESS 1000
+#endif
+
 /* do: the statement for each vector v of a row; kernel names of the shape; initialisers in rns.h and consts_rns.h. */
 #if RNS_LEN <= 8
 #define IFMA_VECTORS 1
