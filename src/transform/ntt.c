@@ -17,7 +17,7 @@ static const struct engine {
     const ntt_kernels *kernels;
 } engines[] = {
     { PAIRING_VECTOR_NONE, &pairing_ntt_portable },
-#if PAIRING_ASM_X86_64
+#ifdef PAIRING_ASM_X86_64
     { PAIRING_VECTOR_AVX2, &pairing_ntt_avx2 },
     { PAIRING_VECTOR_AVX512, &pairing_ntt_avx512 },
     { PAIRING_VECTOR_AVX512IFMA, &pairing_ntt_avx512ifma },

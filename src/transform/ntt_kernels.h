@@ -39,7 +39,7 @@ typedef struct {
 } ntt_kernels;
 
 extern const ntt_kernels pairing_ntt_portable;
-#if PAIRING_ASM_X86_64
+#ifdef PAIRING_ASM_X86_64
 extern const ntt_kernels pairing_ntt_avx2, pairing_ntt_avx512, pairing_ntt_avx512ifma;
 #endif
 

@@ -5,40 +5,24 @@
  */
 #include "field/cpu.h"
 #include "field/rns_model/model.h"
-#include "support/curves.h"
 #include "support/random.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#define PORT_OF(curve) extern "C" const rns_model_port_t pairing_test_ifma_##curve##_port;
-PORT_OF(bn254) PORT_OF(bls12_377) PORT_OF(bls12_381) PORT_OF(bls24_315) PORT_OF(bw6_633) PORT_OF(bw6_761)
+/* ports.inc: PORT(curve) for each curve of the build */
+#define PORT(curve) extern "C" const rns_model_port_t pairing_test_ifma_##curve##_port;
+#include "ports.inc"
+#undef PORT
 
 namespace pairing_test {
 namespace {
 
-template <class C> const rns_model_port_t *port();
-#if PAIRING_HAVE_BN254
-template <> const rns_model_port_t *port<Bn254>() { return &pairing_test_ifma_bn254_port; }
-#endif
-#if PAIRING_HAVE_BLS12_377
-template <> const rns_model_port_t *port<Bls12_377>() { return &pairing_test_ifma_bls12_377_port; }
-#endif
-#if PAIRING_HAVE_BLS12_381
-template <> const rns_model_port_t *port<Bls12_381>() { return &pairing_test_ifma_bls12_381_port; }
-#endif
-#if PAIRING_HAVE_BLS24_315
-template <> const rns_model_port_t *port<Bls24_315>() { return &pairing_test_ifma_bls24_315_port; }
-#endif
-#if PAIRING_HAVE_BW6_633
-template <> const rns_model_port_t *port<Bw6_633>() { return &pairing_test_ifma_bw6_633_port; }
-#endif
-#if PAIRING_HAVE_BW6_761
-template <> const rns_model_port_t *port<Bw6_761>() { return &pairing_test_ifma_bw6_761_port; }
-#endif
-
-template <class... C> std::vector<const rns_model_port_t *> all_ports(::testing::Types<C...>) { return { port<C>()... }; }
+#define PORT(curve) &pairing_test_ifma_##curve##_port,
+const rns_model_port_t *const ports[] = {
+#include "ports.inc"
+};
 
 const ct_mask all_ones = ~ct_mask(0);
 
@@ -324,7 +308,7 @@ TEST_P(Ifma, ChoicesAndPowers)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Curves, Ifma, ::testing::ValuesIn(all_ports(Curves())),
+INSTANTIATE_TEST_SUITE_P(Curves, Ifma, ::testing::ValuesIn(ports),
                          [](const auto &p) { return std::string(p.param->name); });
 
 } // namespace
