@@ -656,14 +656,14 @@ PAIRING_API void pairing_bn254_g1_table_mul_vartime(pairing_bn254_g1_t *r,
         const pairing_bn254_g1_aff_t *table, unsigned w, const pairing_bn254_fr_t *k);
 
 /* The sum of [k[i]]p[i] for fixed points of G1: table = `blocks` multiples of each p[i] and of its images under the
-   endomorphism, table_len(blocks, n) points, blocks >= 1. The more, the faster, up to the number of digits of a scalar.
-   With less scratch than scratch_size(blocks, n) bytes it is much slower. */
-PAIRING_API size_t pairing_bn254_g1_msm_table_len(size_t blocks, size_t n);
-PAIRING_API void pairing_bn254_g1_msm_table_init(pairing_bn254_g1_aff_t *table, size_t blocks,
-        const pairing_bn254_g1_aff_t p[], size_t n);
-PAIRING_API size_t pairing_bn254_g1_msm_table_scratch_size(size_t blocks, size_t n);
+   endomorphism, table_len(n, blocks) points, blocks >= 1. The more, the faster, up to the number of digits of a scalar.
+   With less scratch than scratch_size(n, blocks) bytes it is much slower. */
+PAIRING_API size_t pairing_bn254_g1_msm_table_len(size_t n, size_t blocks);
+PAIRING_API void pairing_bn254_g1_msm_table_init(pairing_bn254_g1_aff_t table[],
+        const pairing_bn254_g1_aff_t p[], size_t n, size_t blocks);
+PAIRING_API size_t pairing_bn254_g1_msm_table_scratch_size(size_t n, size_t blocks);
 PAIRING_API void pairing_bn254_g1_msm_table_vartime(pairing_bn254_g1_t *r,
-        const pairing_bn254_g1_aff_t table[], size_t blocks, const pairing_bn254_fr_t k[], size_t n,
+        const pairing_bn254_g1_aff_t table[], const pairing_bn254_fr_t k[], size_t n, size_t blocks,
         uint8_t scratch[], size_t scratch_size);
 
 /* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G1. */
@@ -862,14 +862,14 @@ PAIRING_API void pairing_bn254_g2_table_mul_vartime(pairing_bn254_g2_t *r,
         const pairing_bn254_g2_aff_t *table, unsigned w, const pairing_bn254_fr_t *k);
 
 /* The sum of [k[i]]p[i] for fixed points of G2: table = `blocks` multiples of each p[i] and of its images under the
-   endomorphism, table_len(blocks, n) points, blocks >= 1. The more, the faster, up to the number of digits of a scalar.
-   With less scratch than scratch_size(blocks, n) bytes it is much slower. */
-PAIRING_API size_t pairing_bn254_g2_msm_table_len(size_t blocks, size_t n);
-PAIRING_API void pairing_bn254_g2_msm_table_init(pairing_bn254_g2_aff_t *table, size_t blocks,
-        const pairing_bn254_g2_aff_t p[], size_t n);
-PAIRING_API size_t pairing_bn254_g2_msm_table_scratch_size(size_t blocks, size_t n);
+   endomorphism, table_len(n, blocks) points, blocks >= 1. The more, the faster, up to the number of digits of a scalar.
+   With less scratch than scratch_size(n, blocks) bytes it is much slower. */
+PAIRING_API size_t pairing_bn254_g2_msm_table_len(size_t n, size_t blocks);
+PAIRING_API void pairing_bn254_g2_msm_table_init(pairing_bn254_g2_aff_t table[],
+        const pairing_bn254_g2_aff_t p[], size_t n, size_t blocks);
+PAIRING_API size_t pairing_bn254_g2_msm_table_scratch_size(size_t n, size_t blocks);
 PAIRING_API void pairing_bn254_g2_msm_table_vartime(pairing_bn254_g2_t *r,
-        const pairing_bn254_g2_aff_t table[], size_t blocks, const pairing_bn254_fr_t k[], size_t n,
+        const pairing_bn254_g2_aff_t table[], const pairing_bn254_fr_t k[], size_t n, size_t blocks,
         uint8_t scratch[], size_t scratch_size);
 
 /* r = phi(a) = (beta x, y): multiplication by a cube root of 1 mod r on G2. */

@@ -4,22 +4,22 @@
  *
  * Binding: ec_names.h; msm.inc.h before.
  *
- *   ec_msm_table_len(blocks, n)                        points of a table, blocks >= 1
- *   ec_msm_table_init(table, blocks, p, n)             p in the subgroup
- *   ec_msm_table_scratch_size(blocks, n)               bytes
- *   ec_msm_table_vartime(r, table, blocks, k, n, scratch, bytes)     r = sum of [k[i]]p[i]
+ *   ec_msm_table_len(n, blocks)                        points of a table, blocks >= 1
+ *   ec_msm_table_init(table, p, n, blocks)             p in the subgroup
+ *   ec_msm_table_scratch_size(n, blocks)               bytes
+ *   ec_msm_table_vartime(r, table, k, n, blocks, scratch, bytes)     r = sum of [k[i]]p[i]
  *
  * With digits of c bits, W of them in a block, the block t has [2^(c W t)] endo^j(p[i]), all j of the first i, then of the next.
  * The digit t W + w goes to the buckets of window w with the point of block t. W and c are those of the plan for n points.
  */
 #include "curves/ec_names.h"
 
-size_t ec_msm_table_len(size_t blocks, size_t n)
+size_t ec_msm_table_len(size_t n, size_t blocks)
 {
     return blocks * n * EC(parts);
 }
 
-void ec_msm_table_init(ec_aff_t *table, size_t blocks, const ec_aff_t *p, size_t n)
+void ec_msm_table_init(ec_aff_t *table, const ec_aff_t *p, size_t n, size_t blocks)
 {
     enum { CHUNK = 16 };
     EC(msm_plan_t) plan;
@@ -49,7 +49,7 @@ void ec_msm_table_init(ec_aff_t *table, size_t blocks, const ec_aff_t *p, size_t
 }
 
 /* The plan, and how many threads it has in bytes; 0 for none. */
-static size_t EC(msm_table_plan)(EC(msm_plan_t) *plan, size_t blocks, size_t n, size_t bytes)
+static size_t EC(msm_table_plan)(EC(msm_plan_t) *plan, size_t n, size_t blocks, size_t bytes)
 {
     size_t threads;
 
@@ -61,15 +61,15 @@ static size_t EC(msm_table_plan)(EC(msm_plan_t) *plan, size_t blocks, size_t n, 
     return threads;
 }
 
-size_t ec_msm_table_scratch_size(size_t blocks, size_t n)
+size_t ec_msm_table_scratch_size(size_t n, size_t blocks)
 {
     EC(msm_plan_t) plan;
-    const size_t threads = EC(msm_table_plan)(&plan, blocks, n, SIZE_MAX);
+    const size_t threads = EC(msm_table_plan)(&plan, n, blocks, SIZE_MAX);
 
     return threads == 0 ? 0 : EC(msm_bytes)(&plan, 0, threads);
 }
 
-void ec_msm_table_vartime(ec_t *r, const ec_aff_t *table, size_t blocks, const FR_T *k, size_t n, uint8_t *scratch,
+void ec_msm_table_vartime(ec_t *r, const ec_aff_t *table, const FR_T *k, size_t n, size_t blocks, uint8_t *scratch,
                           size_t bytes)
 {
     EC(msm_plan_t) plan;
@@ -78,7 +78,7 @@ void ec_msm_table_vartime(ec_t *r, const ec_aff_t *table, size_t blocks, const F
     EC(split_t) parts;
     ec_aff_t *none;
     ec_t acc, q;
-    size_t i, j, threads = EC(msm_table_plan)(&plan, blocks, n, bytes);
+    size_t i, j, threads = EC(msm_table_plan)(&plan, n, blocks, bytes);
 
     if (threads == 0) {
         ec_set_infinity(&acc);

@@ -95,12 +95,12 @@ TYPED_TEST(FixedPointsTest, SumsByTables)
             expected = K::add(expected, K::mul(K::from_aff(p[i]), k[i]));
         for (std::size_t blocks : { 1u, 2u, 3u, 40u }) {
             SCOPED_TRACE(::testing::Message() << n << " points, " << blocks << " blocks");
-            std::vector<A> table(g::msm_table_len(blocks, n));
-            g::msm_table_init(table.data(), blocks, p.data(), n);
-            for (std::size_t bytes : { g::msm_table_scratch_size(blocks, n), std::size_t(0) }) {
+            std::vector<A> table(g::msm_table_len(n, blocks));
+            g::msm_table_init(table.data(), p.data(), n, blocks);
+            for (std::size_t bytes : { g::msm_table_scratch_size(n, blocks), std::size_t(0) }) {
                 std::vector<std::uint8_t> scratch(bytes + 1);
                 P r;
-                g::msm_table_vartime(&r, table.data(), blocks, k.data(), n, scratch.data() + 1, bytes);
+                g::msm_table_vartime(&r, table.data(), k.data(), n, blocks, scratch.data() + 1, bytes);
                 EXPECT_POINT_EQ(G, r, expected);
             }
         }

@@ -335,13 +335,13 @@ void pairing_scalar_bls12_381_g1_table_mul(pairing_bls12_381_g1_t *r,
         const pairing_bls12_381_g1_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
 void pairing_scalar_bls12_381_g1_table_mul_vartime(pairing_bls12_381_g1_t *r,
         const pairing_bls12_381_g1_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
-size_t pairing_scalar_bls12_381_g1_msm_table_len(size_t blocks, size_t n);
-void pairing_scalar_bls12_381_g1_msm_table_init(pairing_bls12_381_g1_aff_t *table, size_t blocks,
-        const pairing_bls12_381_g1_aff_t *p, size_t n);
-size_t pairing_scalar_bls12_381_g1_msm_table_scratch_size(size_t blocks, size_t n);
+size_t pairing_scalar_bls12_381_g1_msm_table_len(size_t n, size_t blocks);
+void pairing_scalar_bls12_381_g1_msm_table_init(pairing_bls12_381_g1_aff_t *table,
+        const pairing_bls12_381_g1_aff_t *p, size_t n, size_t blocks);
+size_t pairing_scalar_bls12_381_g1_msm_table_scratch_size(size_t n, size_t blocks);
 void pairing_scalar_bls12_381_g1_msm_table_vartime(pairing_bls12_381_g1_t *r,
-        const pairing_bls12_381_g1_aff_t *table, size_t blocks, const pairing_bls12_381_fr_t *k,
-        size_t n, uint8_t *scratch, size_t scratch_size);
+        const pairing_bls12_381_g1_aff_t *table, const pairing_bls12_381_fr_t *k, size_t n,
+        size_t blocks, uint8_t *scratch, size_t scratch_size);
 void pairing_scalar_bls12_381_g1_phi(pairing_bls12_381_g1_t *r, const pairing_bls12_381_g1_t *a);
 ct_mask pairing_scalar_bls12_381_g1_in_subgroup(const pairing_bls12_381_g1_t *a);
 ct_mask pairing_scalar_bls12_381_g1_aff_in_subgroup(const pairing_bls12_381_g1_aff_t *a);
@@ -451,13 +451,13 @@ void pairing_scalar_bls12_381_g2_table_mul(pairing_bls12_381_g2_t *r,
         const pairing_bls12_381_g2_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
 void pairing_scalar_bls12_381_g2_table_mul_vartime(pairing_bls12_381_g2_t *r,
         const pairing_bls12_381_g2_aff_t *table, unsigned w, const pairing_bls12_381_fr_t *k);
-size_t pairing_scalar_bls12_381_g2_msm_table_len(size_t blocks, size_t n);
-void pairing_scalar_bls12_381_g2_msm_table_init(pairing_bls12_381_g2_aff_t *table, size_t blocks,
-        const pairing_bls12_381_g2_aff_t *p, size_t n);
-size_t pairing_scalar_bls12_381_g2_msm_table_scratch_size(size_t blocks, size_t n);
+size_t pairing_scalar_bls12_381_g2_msm_table_len(size_t n, size_t blocks);
+void pairing_scalar_bls12_381_g2_msm_table_init(pairing_bls12_381_g2_aff_t *table,
+        const pairing_bls12_381_g2_aff_t *p, size_t n, size_t blocks);
+size_t pairing_scalar_bls12_381_g2_msm_table_scratch_size(size_t n, size_t blocks);
 void pairing_scalar_bls12_381_g2_msm_table_vartime(pairing_bls12_381_g2_t *r,
-        const pairing_bls12_381_g2_aff_t *table, size_t blocks, const pairing_bls12_381_fr_t *k,
-        size_t n, uint8_t *scratch, size_t scratch_size);
+        const pairing_bls12_381_g2_aff_t *table, const pairing_bls12_381_fr_t *k, size_t n,
+        size_t blocks, uint8_t *scratch, size_t scratch_size);
 void pairing_scalar_bls12_381_g2_phi(pairing_bls12_381_g2_t *r, const pairing_bls12_381_g2_t *a);
 void pairing_scalar_bls12_381_g2_psi(pairing_bls12_381_g2_t *r, const pairing_bls12_381_g2_t *a);
 ct_mask pairing_scalar_bls12_381_g2_in_subgroup(const pairing_bls12_381_g2_t *a);

@@ -1565,33 +1565,33 @@ void pairing_bls24_315_g1_table_mul_vartime(pairing_bls24_315_g1_t *r,
     pairing_scalar_bls24_315_g1_table_mul_vartime(r, table, w, k);
 }
 
-size_t pairing_bls24_315_g1_msm_table_len(size_t blocks, size_t n)
+size_t pairing_bls24_315_g1_msm_table_len(size_t n, size_t blocks)
 {
-    return pairing_scalar_bls24_315_g1_msm_table_len(blocks, n);
+    return pairing_scalar_bls24_315_g1_msm_table_len(n, blocks);
 }
 
-void pairing_bls24_315_g1_msm_table_init(pairing_bls24_315_g1_aff_t *table, size_t blocks,
-        const pairing_bls24_315_g1_aff_t p[], size_t n)
+void pairing_bls24_315_g1_msm_table_init(pairing_bls24_315_g1_aff_t table[],
+        const pairing_bls24_315_g1_aff_t p[], size_t n, size_t blocks)
 {
-    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(table != NULL || n == 0);
     PAIRING_VERIFY(p != NULL || n == 0);
-    pairing_scalar_bls24_315_g1_msm_table_init(table, blocks, p, n);
+    pairing_scalar_bls24_315_g1_msm_table_init(table, p, n, blocks);
 }
 
-size_t pairing_bls24_315_g1_msm_table_scratch_size(size_t blocks, size_t n)
+size_t pairing_bls24_315_g1_msm_table_scratch_size(size_t n, size_t blocks)
 {
-    return pairing_scalar_bls24_315_g1_msm_table_scratch_size(blocks, n);
+    return pairing_scalar_bls24_315_g1_msm_table_scratch_size(n, blocks);
 }
 
 void pairing_bls24_315_g1_msm_table_vartime(pairing_bls24_315_g1_t *r,
-        const pairing_bls24_315_g1_aff_t table[], size_t blocks, const pairing_bls24_315_fr_t k[],
-        size_t n, uint8_t scratch[], size_t scratch_size)
+        const pairing_bls24_315_g1_aff_t table[], const pairing_bls24_315_fr_t k[], size_t n,
+        size_t blocks, uint8_t scratch[], size_t scratch_size)
 {
     PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(table != NULL || blocks == 0);
+    PAIRING_VERIFY(table != NULL || n == 0);
     PAIRING_VERIFY(k != NULL || n == 0);
     PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
-    pairing_scalar_bls24_315_g1_msm_table_vartime(r, table, blocks, k, n, scratch, scratch_size);
+    pairing_scalar_bls24_315_g1_msm_table_vartime(r, table, k, n, blocks, scratch, scratch_size);
 }
 
 void pairing_bls24_315_g1_phi(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *a)
@@ -2039,33 +2039,33 @@ void pairing_bls24_315_g2_table_mul_vartime(pairing_bls24_315_g2_t *r,
     pairing_scalar_bls24_315_g2_table_mul_vartime(r, table, w, k);
 }
 
-size_t pairing_bls24_315_g2_msm_table_len(size_t blocks, size_t n)
+size_t pairing_bls24_315_g2_msm_table_len(size_t n, size_t blocks)
 {
-    return pairing_scalar_bls24_315_g2_msm_table_len(blocks, n);
+    return pairing_scalar_bls24_315_g2_msm_table_len(n, blocks);
 }
 
-void pairing_bls24_315_g2_msm_table_init(pairing_bls24_315_g2_aff_t *table, size_t blocks,
-        const pairing_bls24_315_g2_aff_t p[], size_t n)
+void pairing_bls24_315_g2_msm_table_init(pairing_bls24_315_g2_aff_t table[],
+        const pairing_bls24_315_g2_aff_t p[], size_t n, size_t blocks)
 {
-    PAIRING_VERIFY(table != NULL);
+    PAIRING_VERIFY(table != NULL || n == 0);
     PAIRING_VERIFY(p != NULL || n == 0);
-    pairing_scalar_bls24_315_g2_msm_table_init(table, blocks, p, n);
+    pairing_scalar_bls24_315_g2_msm_table_init(table, p, n, blocks);
 }
 
-size_t pairing_bls24_315_g2_msm_table_scratch_size(size_t blocks, size_t n)
+size_t pairing_bls24_315_g2_msm_table_scratch_size(size_t n, size_t blocks)
 {
-    return pairing_scalar_bls24_315_g2_msm_table_scratch_size(blocks, n);
+    return pairing_scalar_bls24_315_g2_msm_table_scratch_size(n, blocks);
 }
 
 void pairing_bls24_315_g2_msm_table_vartime(pairing_bls24_315_g2_t *r,
-        const pairing_bls24_315_g2_aff_t table[], size_t blocks, const pairing_bls24_315_fr_t k[],
-        size_t n, uint8_t scratch[], size_t scratch_size)
+        const pairing_bls24_315_g2_aff_t table[], const pairing_bls24_315_fr_t k[], size_t n,
+        size_t blocks, uint8_t scratch[], size_t scratch_size)
 {
     PAIRING_VERIFY(r != NULL);
-    PAIRING_VERIFY(table != NULL || blocks == 0);
+    PAIRING_VERIFY(table != NULL || n == 0);
     PAIRING_VERIFY(k != NULL || n == 0);
     PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
-    pairing_scalar_bls24_315_g2_msm_table_vartime(r, table, blocks, k, n, scratch, scratch_size);
+    pairing_scalar_bls24_315_g2_msm_table_vartime(r, table, k, n, blocks, scratch, scratch_size);
 }
 
 void pairing_bls24_315_g2_phi(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *a)
