@@ -9,7 +9,7 @@ folder=$1 cc=$2 cxx=$3 level=$4
 shift 4
 command -v "$cc" >/dev/null && command -v "$cxx" >/dev/null || exit 77
 fields=(bn254_fp bls12_381_fr bls24_315_fp bls12_381_fp bw6_761_fp secp256k1)
-flags=(-DPAIRING_CTIME=1 -DPAIRING_HAVE_OPENSSL=0 -g1 -gdwarf-4 "-I$source/include" "-I$source/src" "-I$source/tests")
+flags=(-DPAIRING_CTIME=1 -DPAIRING_HAVE_OPENSSL=0 -DPAIRING_HAVE_IFMA=0 -g1 -gdwarf-4 "-I$source/include" "-I$source/src" "-I$source/tests")
 case " $* " in
 *" x86_64 "*) flags+=(-DPAIRING_ASM_X86_64=1) assembly=("$source"/src/field/x86_64/*.S) ;;
 *) assembly=() ;;
