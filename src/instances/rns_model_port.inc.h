@@ -131,6 +131,19 @@ static void INST(port_gt_sqr)(uint64_t *r, const uint64_t *a)
     INST(port_store_n)(r, &x, INST(port_degree));
 }
 
+static void INST(port_gt_pow)(uint64_t *r, const uint64_t *a, const uint64_t *k, int vartime)
+{
+    INST_T(gt) x;
+    FR_T e;
+    memcpy(&e, k, sizeof e);
+    INST(port_load_n)(&x, a, INST(port_degree));
+    if (vartime)
+        INST(gt_pow_vartime)(&x, &x, &e);
+    else
+        INST(gt_pow)(&x, &x, &e);
+    INST(port_store_n)(r, &x, INST(port_degree));
+}
+
 static ct_mask INST(port_gt_in_group)(const uint64_t *a)
 {
     INST_T(gt) x;
@@ -239,6 +252,7 @@ const rns_model_port_t INST(port) = {
     .sx_inv = INST(port_sx_inv),
     .sx_frob = INST(port_sx_frob),
     .gt_sqr = INST(port_gt_sqr),
+    .gt_pow = INST(port_gt_pow),
     .gt_in_group = INST(port_gt_in_group),
     .miller_loop_n = INST(port_miller_loop_n),
     .final_exponentiation = INST(port_final_exponentiation),

@@ -5,8 +5,6 @@
  */
 #define RNS_DIGIT_BITS 48
 
-static const uint64_t FE(modulus)[FP_LIMBS] = FP_MODULUS;
-
 /* r = the words as an integer: 48-bit digits times the lanes of their places, one step. */
 static void FE(load_integer)(fe_t *r, const uint64_t *words)
 {

@@ -10,6 +10,14 @@ PAIRING_ALWAYS_INLINE void fe_set_zero(fe_t *r) { IFMA_EACH(r->a[v] = ifma_zero(
 PAIRING_ALWAYS_INLINE void fe_set_one(fe_t *r) { *r = FE(one); }
 PAIRING_ALWAYS_INLINE void fe_copy(fe_t *r, const fe_t *a) { *r = *a; }
 
+/* Is every lane within its cover? For verifying builds. */
+PAIRING_ALWAYS_INLINE int FE(covered)(const fe_t *a)
+{
+    unsigned above = 0;
+    IFMA_EACH(above |= _mm512_cmpgt_epu64_mask(a->a[v], ifma_a_cover(v)); above |= _mm512_cmpgt_epu64_mask(a->b[v], ifma_b_cover(v)));
+    return above == 0;
+}
+
 PAIRING_ALWAYS_INLINE ifma_v FE(sum)(ifma_v x, ifma_v y, ifma_v cover)
 {
     ifma_v s = ifma_add(x, y);
@@ -25,6 +33,7 @@ PAIRING_ALWAYS_INLINE ifma_v FE(difference)(ifma_v x, ifma_v y, ifma_v cover)
 /* r = a + b */
 PAIRING_ALWAYS_INLINE void fe_add(fe_t *r, const fe_t *a, const fe_t *b)
 {
+    PAIRING_VERIFY(FE(covered)(a) && FE(covered)(b));
     IFMA_EACH(r->a[v] = FE(sum)(a->a[v], b->a[v], ifma_a_cover(v)); r->b[v] = FE(sum)(a->b[v], b->b[v], ifma_b_cover(v)));
 }
 
@@ -35,6 +44,7 @@ PAIRING_ALWAYS_INLINE void fe_dbl(fe_t *r, const fe_t *a) { fe_add(r, a, a); }
 /* r = a - b */
 PAIRING_ALWAYS_INLINE void fe_sub(fe_t *r, const fe_t *a, const fe_t *b)
 {
+    PAIRING_VERIFY(FE(covered)(a) && FE(covered)(b));
     IFMA_EACH(r->a[v] = FE(difference)(a->a[v], b->a[v], ifma_a_cover(v));
               r->b[v] = FE(difference)(a->b[v], b->b[v], ifma_b_cover(v)));
 }
@@ -42,10 +52,11 @@ PAIRING_ALWAYS_INLINE void fe_sub(fe_t *r, const fe_t *a, const fe_t *b)
 /* r = -a */
 PAIRING_ALWAYS_INLINE void fe_neg(fe_t *r, const fe_t *a)
 {
+    PAIRING_VERIFY(FE(covered)(a));
     IFMA_EACH(r->a[v] = ifma_sub(ifma_a_cover(v), a->a[v]); r->b[v] = ifma_sub(ifma_b_cover(v), a->b[v]));
 }
 
-/* x*n in 64 bits, n < 64 a constant */
+/* x*n in 64 bits, n <= IFMA_SMALL a constant */
 PAIRING_ALWAYS_INLINE ifma_v FE(times)(ifma_v x, unsigned n)
 {
     ifma_v s = ifma_zero();
@@ -65,12 +76,14 @@ PAIRING_ALWAYS_INLINE ifma_v FE(fold)(ifma_v x, const uint64_t *modulus)
     return ifma_fold(x, RNS_BITS, ifma_set(RNS_TOP), c);
 }
 
+_Static_assert(IFMA_COVER_A * RNS_TOP <= UINT64_MAX / IFMA_SMALL, "a small multiple of a lane is a word");
 _Static_assert(RNS_TOP + (UINT64_MAX >> RNS_BITS) * RNS_C_MAX <= IFMA_COVER_B * RNS_LEAST, "a fold of any word gives an element");
 
-/* r = k*a, |k| < 64 a constant */
+/* r = k*a, |k| <= IFMA_SMALL a constant */
 PAIRING_ALWAYS_INLINE void fe_mul_small(fe_t *r, const fe_t *a, int k)
 {
     const unsigned n = k < 0 ? 0u - (unsigned)k : (unsigned)k;
+    PAIRING_VERIFY(n <= IFMA_SMALL && FE(covered)(a));
     IFMA_EACH(r->a[v] = FE(fold)(FE(times)(a->a[v], n), FE(table).a_mod + 8 * v);
               r->b[v] = FE(fold)(FE(times)(a->b[v], n), FE(table).b_mod + 8 * v));
     if (k < 0) fe_neg(r, r);

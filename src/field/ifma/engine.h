@@ -18,7 +18,8 @@
 /* Lanes of an element are at most IFMA_COVER_A moduli (A), IFMA_COVER_B moduli (B): every operation keeps that. */
 #define IFMA_COVER_A 4
 #define IFMA_COVER_B 2
-#define IFMA_WIDE_COUNT 4096
+#define IFMA_WIDE_COUNT 2048
+#define IFMA_SMALL 63 /* the largest small multiple */
 
 #define FP_SCHOOLBOOK 1
 #define FP_DOT2 0

@@ -37,8 +37,12 @@
 _Static_assert(RNS_A_FRESH <= IFMA_COVER_A * RNS_LEAST, "a reduced element is one, lanes of A");
 _Static_assert(RNS_B_FRESH <= IFMA_COVER_B * RNS_LEAST, "and lanes of B");
 _Static_assert(IFMA_COVER_A * RNS_TOP <= IFMA_MASK && IFMA_COVER_B * RNS_TOP <= IFMA_MASK, "an element can be multiplied");
-_Static_assert((IFMA_COVER_A * IFMA_COVER_A * (RNS_TOP >> 26) * (RNS_TOP >> 26) + 2) * IFMA_WIDE_COUNT < UINT64_C(1) << 63,
-               "upper halves of a sum: a product adds less than 2^52 to the lower and this to the upper one");
+/* Halves of sums: of the product of two lanes, or of a lane that a fold leaves. Reductions take them below 2^63. */
+#define IFMA_UPPER (IFMA_COVER_A * IFMA_COVER_A * ((RNS_TOP >> 26) + 1) * ((RNS_TOP >> 26) + 1))
+_Static_assert(IFMA_COVER_B <= IFMA_COVER_A, "what holds for lanes of A holds for lanes of B");
+_Static_assert(IFMA_MASK <= ((UINT64_C(1) << 63) - 1) / IFMA_WIDE_COUNT, "lower halves of a sum");
+_Static_assert(IFMA_UPPER <= ((UINT64_C(1) << 63) - 1) / IFMA_WIDE_COUNT, "upper halves, of products");
+_Static_assert(IFMA_COVER_B * RNS_TOP <= ((UINT64_C(1) << 63) - 1) / IFMA_WIDE_COUNT, "and of folds");
 _Static_assert(RNS_R_MAX * RNS_R_MAX <= RNS_WIDE_MAX, "any two elements can be multiplied");
 _Static_assert(FP_W_WIDE_MAX <= RNS_WIDE_MAX / (RNS_R_NORMAL * RNS_R_NORMAL), "sums of normal products fit");
 
@@ -50,12 +54,16 @@ typedef struct {
 static const IFMA_SHAPE(RNS_BITS, RNS_LEN, t) FE(table) = {
     RNS_A, RNS_B, RNS_A_NINV, RNS_B_NINV, RNS_K0, RNS_K1, RNS_KMB, RNS_EXT_B, RNS_EXT_A
 };
+static const uint64_t FE(modulus)[FP_LIMBS] = FP_MODULUS;
 static const fe_t FE(one) = RNS_ONE, FE(half) = RNS_HALF, FE(unit) = RNS_UNIT;
 static const fe_t FE(enter) = RNS_ENTER, FE(leave) = RNS_LEAVE;
 
 #define ifma_a_cover(v) ifma_shl(ifma_load(FE(table).a_mod + 8 * (v)), 2)
 #define ifma_b_cover(v) ifma_shl(ifma_load(FE(table).b_mod + 8 * (v)), 1)
 
+#ifdef PAIRING_VERIFY_ENABLED
+#include "field/ifma/verify.inc.h"
+#endif
 #include "field/ifma/element.inc.h"
 #include "field/ifma/wide.inc.h"
 #include "field/ifma/convert.inc.h"
@@ -64,4 +72,5 @@ static const fe_t FE(enter) = RNS_ENTER, FE(leave) = RNS_LEAVE;
 #undef ifma_b_cover
 #undef RNS_TOP
 #undef RNS_LEAST
+#undef IFMA_UPPER
 #include "field/ifma/fp_undef.h"

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Sums of products and their reduction. Part of fp.inc.h. In a sum of IFMA_WIDE_COUNT products every half is below
- * 2^63 (asserted there); differences and multiples of sums are folded, and count as one product.
+ * 2^63 (asserted there); differences and multiples of sums are folded, and count as one product. The sum of two sums
+ * counts as many products as both.
  */
 
 PAIRING_ALWAYS_INLINE void fe_wide_set_zero(fe_wide_t *w)
@@ -12,6 +13,7 @@ PAIRING_ALWAYS_INLINE void fe_wide_set_zero(fe_wide_t *w)
 /* w += a*b */
 PAIRING_ALWAYS_INLINE void fe_wide_mac(fe_wide_t *w, const fe_t *a, const fe_t *b)
 {
+    PAIRING_VERIFY(FE(covered)(a) && FE(covered)(b));
     IFMA_EACH(w->al[v] = ifma_lo(w->al[v], a->a[v], b->a[v]); w->ah[v] = ifma_hi(w->ah[v], a->a[v], b->a[v]);
               w->bl[v] = ifma_lo(w->bl[v], a->b[v], b->b[v]); w->bh[v] = ifma_hi(w->bh[v], a->b[v], b->b[v]));
 }
@@ -43,11 +45,12 @@ PAIRING_ALWAYS_INLINE void FE(wide_fold)(ifma_v *hi, ifma_v *lo, const uint64_t 
     *lo = FE(fold)(ifma_and(*lo, ifma_set(IFMA_MASK)), modulus);
 }
 
-/* w = k*u, |k| < 64 a constant */
+/* w = k*u, |k| <= IFMA_SMALL a constant */
 PAIRING_ALWAYS_INLINE void fe_wide_mul_small(fe_wide_t *w, const fe_wide_t *u, int k)
 {
     const unsigned n = k < 0 ? 0u - (unsigned)k : (unsigned)k;
     fe_wide_t t = *u;
+    PAIRING_VERIFY(n <= IFMA_SMALL);
     IFMA_EACH(FE(wide_fold)(&t.ah[v], &t.al[v], FE(table).a_mod + 8 * v);
               FE(wide_fold)(&t.bh[v], &t.bl[v], FE(table).b_mod + 8 * v));
     if (k < 0) {
@@ -88,6 +91,9 @@ PAIRING_ALWAYS_INLINE void fe_wide_add_fe(fe_wide_t *w, const fe_t *a) { fe_wide
 static void fe_reduce_n(fe_t *r, const fe_wide_t *w, size_t n)
 {
     IFMA_SHAPE(RNS_BITS, RNS_LEN, reduce)(r->a, w->ah, n, &FE(table));
+#ifdef PAIRING_VERIFY_ENABLED
+    FE(verify_reductions)(r, w, n);
+#endif
 }
 
 static void fe_reduce(fe_t *r, const fe_wide_t *w) { fe_reduce_n(r, w, 1); }

@@ -23,8 +23,8 @@ typedef struct {
     uint64_t ah, al, bh, bl, c;
 } rns_wide_bound_t;
 
-/* What the model did since the counters were cleared. The first two are work that the formulas ask for, the
- * others are normalisations that a budget forced: an engine with static bounds needs an operation there. */
+/* What the model did since this was cleared, and two settings of tests. The first two are work that the formulas ask
+ * for, the next six normalisations that a budget forced: an engine with static bounds needs an operation there. */
 typedef struct {
     uint64_t products;     /* products of elements */
     uint64_t reductions;   /* reductions of sums, refreshes included */
@@ -34,6 +34,11 @@ typedef struct {
     uint64_t fold_wide_b;
     uint64_t refresh;      /* products of an element by one, for the integer budget */
     uint64_t refresh_wide; /* reductions of a sum in the middle of it */
+    uint64_t peak_operand; /* largest bound of an integer: of an operand of a product */
+    uint64_t peak_reduced; /* of a result of a reduction, by the sum that it came from */
+    uint64_t peak_sum;     /* of a reduced sum */
+    uint64_t floor;        /* setting: no result of a reduction has a smaller bound */
+    uint64_t compressed;   /* setting, not 0: powers use compressed squarings where the scalar engine would */
 } rns_counts_t;
 
 #endif

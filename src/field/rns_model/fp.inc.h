@@ -69,7 +69,9 @@ static const fe_t FE(enter) = RNS_ENTER, FE(leave) = RNS_LEAVE;
 #define RNS_TOP ((UINT64_C(1) << RNS_BITS) - 1)               /* no modulus is larger */
 #define RNS_LEAST ((UINT64_C(1) << RNS_BITS) - RNS_C_MAX)     /* none is smaller */
 
+#ifdef PAIRING_VERIFY_ENABLED
 #include "field/rns_model/verify.inc.h"
+#endif
 #include "field/rns_model/reduce.inc.h"
 #include "field/rns_model/element.inc.h"
 #include "field/rns_model/wide.inc.h"

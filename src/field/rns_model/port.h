@@ -74,6 +74,7 @@ typedef struct {
     void (*sx_inv)(uint64_t *r, const uint64_t *a);
     void (*sx_frob)(uint64_t *r, const uint64_t *a, unsigned j);
     void (*gt_sqr)(uint64_t *r, const uint64_t *a);
+    void (*gt_pow)(uint64_t *r, const uint64_t *a, const uint64_t *k, int vartime); /* k: an element of Fr, public words */
     ct_mask (*gt_in_group)(const uint64_t *a);
     void (*miller_loop_n)(uint64_t *f, const uint64_t *p, const uint64_t *q, size_t n); /* affine points in rows */
     void (*final_exponentiation)(uint64_t *r, const uint64_t *f);

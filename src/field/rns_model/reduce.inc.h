@@ -119,8 +119,13 @@ void fe_reduce(fe_t *r, const fe_wide_t *in)
     t.w.a = RNS_A_FRESH;
     t.w.b = RNS_B_FRESH;
     t.w.r = RNS_R_BASE + in->w.c / (RNS_R_UNIT * RNS_MA_OVER_P) + 1;
+    if (in->w.c > fe_counts.peak_sum) fe_counts.peak_sum = in->w.c;
+    if (t.w.r > fe_counts.peak_reduced) fe_counts.peak_reduced = t.w.r;
+    if (t.w.r < fe_counts.floor) t.w.r = fe_counts.floor;
     FE(check)(&t);
-    if (RNS_VERIFY) FE(verify_reduction)(&t, in);
+#ifdef PAIRING_VERIFY_ENABLED
+    FE(verify_reduction)(t.a, t.b, in->ah, in->al, in->bh, in->bl, in->w.c);
+#endif
     *r = t;
 }
 
@@ -135,6 +140,8 @@ static void FE(product)(fe_wide_t *w, const fe_t *x, const fe_t *y)
     rns_bound_t u = FE(bound)(x), v = FE(bound)(y);
     FE(check)(x);
     FE(check)(y);
+    if (u.r > fe_counts.peak_operand) fe_counts.peak_operand = u.r;
+    if (v.r > fe_counts.peak_operand) fe_counts.peak_operand = v.r;
     for (size_t i = 0; i < RNS_LEN; i++) {
         uint64_t ah = rns_hi(x->a[i], y->a[i]), al = rns_lo(x->a[i], y->a[i]);
         uint64_t bh = rns_hi(x->b[i], y->b[i]), bl = rns_lo(x->b[i], y->b[i]);

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The integers behind the residues, recomputed at every reduction of a verifying build. Part of fp.inc.h.
- * Chinese remaindering with digits d_k of the moduli m_k, x = sum d_k*M/m_k mod M, taken into (-M/2, M/2].
- * Branches on values: it is a check of the engine, and no part of it.
+ * The integers behind the residues, recomputed at every reduction of a verifying build. Part of the texts of both residue
+ * engines: takes lanes as words, knows no bounds but those it is given. Chinese remaindering with digits d_k of the
+ * moduli m_k, x = sum d_k*M/m_k mod M, taken into (-M/2, M/2]. Branches on values: it is a check of the engine, and
+ * no part of it.
+ *
+ * Requires FE(name), FE(modulus), RNS_* of rns.h, FP_LIMBS and FP_N0 of params.h. Defines FE(verify_reduction).
  */
-#ifdef PAIRING_VERIFY_ENABLED
-#define RNS_VERIFY 1
-#else
-#define RNS_VERIFY 0
-#endif
+#include "field/rns_model/lanes.h"
 
 /* Words that hold the product of both bases times a modulus or a unit, and p^2 times a bound; an overflow asserts. */
 #define RNS_BIG ((2 * RNS_LEN * RNS_BITS + 64) / 64 + 2)
@@ -54,22 +53,39 @@ static void FE(big_times_p)(FE(big_t) *x)
     *x = t;
 }
 
-/* Is |x| a multiple of p? Bit by bit from the top, r = 2r + bit mod p. */
+/* Is |x| a multiple of p? x/2^(64 RNS_BIG) mod p in [0, p], a word at a time, is 0 or p. */
 static int FE(big_divisible)(const FE(big_t) *x)
 {
-    uint64_t r[FP_LIMBS + 1] = { 0 }, d[FP_LIMBS + 1], any = 0;
-    for (size_t i = 64 * RNS_BIG; i-- > 0;) {
-        uint64_t in = x->v[i / 64] >> (i % 64) & 1, borrow = 0;
-        for (size_t k = 0; k <= FP_LIMBS; k++) {
-            uint64_t out = r[k] >> 63;
-            r[k] = (r[k] << 1) | in;
-            in = out;
-            d[k] = pairing_sbb64(r[k], k < FP_LIMBS ? FE(modulus)[k] : 0, &borrow);
+    uint64_t t[RNS_BIG + FP_LIMBS + 1] = { 0 }, zero = 0, same = 0;
+    for (size_t i = 0; i < RNS_BIG; i++) t[i] = x->v[i];
+    for (size_t i = 0; i < RNS_BIG; i++) {
+        const uint64_t q = t[i] * FP_N0;
+        uint64_t carry = 0, carry2 = 0;
+        for (size_t k = 0; k < FP_LIMBS; k++) t[i + k] = pairing_mac64(t[i + k], q, FE(modulus)[k], &carry);
+        for (size_t k = i + FP_LIMBS; k < RNS_BIG + FP_LIMBS + 1; k++) {
+            t[k] = pairing_adc64(t[k], carry, &carry2);
+            carry = 0;
         }
-        for (size_t k = 0; borrow == 0 && k <= FP_LIMBS; k++) r[k] = d[k];
     }
-    for (size_t k = 0; k <= FP_LIMBS; k++) any |= r[k];
-    return any == 0;
+    for (size_t k = 0; k < FP_LIMBS; k++) {
+        zero |= t[RNS_BIG + k];
+        same |= t[RNS_BIG + k] ^ FE(modulus)[k];
+    }
+    return t[RNS_BIG + FP_LIMBS] == 0 && (zero == 0 || same == 0);
+}
+
+/* |x| = | |x| - |y| | where both have one sign, |x| + |y| where not: the distance of the two. */
+static void FE(big_distance)(FE(big_t) *x, const FE(big_t) *y)
+{
+    if (x->negative != y->negative) {
+        FE(big_mul_add)(x, 1, 1, y);
+    } else if (FE(big_less)(x, y)) {
+        FE(big_t) t = *y;
+        FE(big_minus)(&t, x);
+        *x = t;
+    } else {
+        FE(big_minus)(x, y);
+    }
 }
 
 /* The integer of smallest absolute value with digits d[k] below m[k]. */
@@ -105,58 +121,51 @@ static uint64_t FE(verify_lane)(uint64_t hi, uint64_t lo, uint64_t ninv, uint64_
     return rns_step(rns_fold(hi, RNS_BITS, (UINT64_C(1) << RNS_BITS) - m), lo, ninv, m);
 }
 
-/* Both bases hold the same integer r, |r| is within its bound; the same for c; and r*MA = c mod p. */
-static void FE(verify_reduction)(const fe_t *r, const fe_wide_t *w)
+/* r and c are the integers that the lanes of an element and of a sum of products stand for:
+ *     both bases hold the same r,   |c| <= bound (p/R_UNIT)^2,   |r| <= R_BASE p/R_UNIT + |c|/MA,   r MA = c mod p. */
+static void FE(verify_reduction)(const uint64_t *a, const uint64_t *b, const uint64_t *ah, const uint64_t *al,
+                                 const uint64_t *bh, const uint64_t *bl, uint64_t bound)
 {
+    static const uint64_t a_mod[RNS_LEN] = RNS_A, b_mod[RNS_LEN] = RNS_B, a_ninv[RNS_LEN] = RNS_A_NINV,
+                          b_ninv[RNS_LEN] = RNS_B_NINV;
     static const uint64_t a_digit[RNS_LEN] = RNS_A_DIGIT, a_wide[RNS_LEN] = RNS_A_WIDE, b_wide[RNS_LEN] = RNS_B_WIDE;
-    uint64_t d[2 * RNS_LEN], m[2 * RNS_LEN];
-    FE(big_t) ra, rb, c, t;
     const FE(big_t) zero = { { 0 }, 0 }, one = { { 1 }, 0 };
+    uint64_t d[2 * RNS_LEN], m[2 * RNS_LEN];
+    FE(big_t) ra, rb, c, t, u;
     for (size_t i = 0; i < RNS_LEN; i++) {
-        m[i] = FE(a_mod)[i];
-        m[RNS_LEN + i] = FE(b_mod)[i];
-        d[i] = FE(verify_digit)(r->a[i], a_digit[i], FE(a_ninv)[i], m[i]);
-        d[RNS_LEN + i] = rns_canonical(r->b[i], m[RNS_LEN + i]);
+        m[i] = a_mod[i];
+        m[RNS_LEN + i] = b_mod[i];
+        d[i] = FE(verify_digit)(a[i], a_digit[i], a_ninv[i], a_mod[i]);
+        d[RNS_LEN + i] = rns_canonical(b[i], b_mod[i]);
     }
     FE(big_from_digits)(&ra, d, m, RNS_LEN);
     FE(big_from_digits)(&rb, d + RNS_LEN, m + RNS_LEN, RNS_LEN);
     RNS_ASSERT(!FE(big_less)(&ra, &rb) && !FE(big_less)(&rb, &ra) && ra.negative == rb.negative);
 
-    t = one; /* r->w.r * p >= R_UNIT * |r| */
-    FE(big_times_p)(&t);
-    FE(big_mul_add)(&t, r->w.r, 0, &zero);
-    c = ra;
-    FE(big_mul_add)(&c, RNS_R_UNIT, 0, &zero);
-    RNS_ASSERT(!FE(big_less)(&t, &c));
-
     for (size_t i = 0; i < RNS_LEN; i++) {
-        uint64_t ah = w->ah[i] + (w->al[i] >> RNS_LANE_BITS), bh = w->bh[i] + (w->bl[i] >> RNS_LANE_BITS);
-        uint64_t x = FE(verify_lane)(ah, w->al[i] & RNS_LANE_MASK, FE(a_ninv)[i], m[i]);
-        uint64_t y = FE(verify_lane)(bh, w->bl[i] & RNS_LANE_MASK, FE(b_ninv)[i], m[RNS_LEN + i]);
-        d[i] = FE(verify_digit)(x, a_wide[i], FE(a_ninv)[i], m[i]);
-        d[RNS_LEN + i] = FE(verify_digit)(y, b_wide[i], FE(b_ninv)[i], m[RNS_LEN + i]);
+        uint64_t x = FE(verify_lane)(ah[i] + (al[i] >> RNS_LANE_BITS), al[i] & RNS_LANE_MASK, a_ninv[i], a_mod[i]);
+        uint64_t y = FE(verify_lane)(bh[i] + (bl[i] >> RNS_LANE_BITS), bl[i] & RNS_LANE_MASK, b_ninv[i], b_mod[i]);
+        d[i] = FE(verify_digit)(x, a_wide[i], a_ninv[i], a_mod[i]);
+        d[RNS_LEN + i] = FE(verify_digit)(y, b_wide[i], b_ninv[i], b_mod[i]);
     }
     FE(big_from_digits)(&c, d, m, 2 * RNS_LEN);
-    t = one; /* w->w.c * p^2 >= R_UNIT^2 * |c| */
+    t = one; /* bound p^2 >= R_UNIT^2 |c| */
     FE(big_times_p)(&t);
     FE(big_times_p)(&t);
-    FE(big_mul_add)(&t, w->w.c, 0, &zero);
-    rb = c;
-    FE(big_mul_add)(&rb, RNS_R_UNIT * RNS_R_UNIT, 0, &zero);
-    RNS_ASSERT(!FE(big_less)(&t, &rb));
+    FE(big_mul_add)(&t, bound, 0, &zero);
+    u = c;
+    FE(big_mul_add)(&u, RNS_R_UNIT * RNS_R_UNIT, 0, &zero);
+    RNS_ASSERT(!FE(big_less)(&t, &u));
 
-    for (size_t i = 0; i < RNS_LEN; i++) FE(big_mul_add)(&ra, FE(a_mod)[i], 0, &zero); /* r*MA */
-    if (ra.negative == c.negative) {
-        if (FE(big_less)(&ra, &c)) {
-            t = c;
-            FE(big_minus)(&t, &ra);
-        } else {
-            t = ra;
-            FE(big_minus)(&t, &c);
-        }
-    } else {
-        t = ra;
-        FE(big_mul_add)(&t, 1, 1, &c);
-    }
-    RNS_ASSERT(FE(big_divisible)(&t));
+    for (size_t i = 0; i < RNS_LEN; i++) FE(big_mul_add)(&ra, a_mod[i], 0, &zero); /* r MA */
+    t = one; /* R_BASE p MA + R_UNIT |c| >= R_UNIT |r| MA */
+    FE(big_times_p)(&t);
+    for (size_t i = 0; i < RNS_LEN; i++) FE(big_mul_add)(&t, a_mod[i], 0, &zero);
+    FE(big_mul_add)(&t, RNS_R_BASE, RNS_R_UNIT, &c);
+    u = ra;
+    FE(big_mul_add)(&u, RNS_R_UNIT, 0, &zero);
+    RNS_ASSERT(!FE(big_less)(&t, &u));
+
+    FE(big_distance)(&ra, &c);
+    RNS_ASSERT(FE(big_divisible)(&ra));
 }

@@ -183,7 +183,7 @@ TEST_P(Ifma, SumsFillLanesAndIntegers)
     PAIRING_SEED_TRACE();
     const BigInt normal = BigInt(t.r_normal) * m.p / BigInt(t.r_unit);
     for (int kind = 0; kind < 4; kind++) { /* of one sign, of the other, mixed; then as many as the lanes hold */
-        const std::uint64_t n = kind == 3 ? 4096 : std::min<std::uint64_t>(t.wide_count, 1000);
+        const std::uint64_t n = kind == 3 ? 2048 : std::min<std::uint64_t>(t.wide_count, 1000);
         Words w = m.sum();
         BigInt total;
         const BigInt r = kind == 3 ? m.p / BigInt(t.r_unit) : normal;
@@ -196,6 +196,23 @@ TEST_P(Ifma, SumsFillLanesAndIntegers)
             total = kind == 1 ? total - product : total + product;
         }
         expect(reduce(w), total * m.ma_inverse * m.ma_inverse, "sum");
+    }
+}
+
+/* The reduction takes halves up to 2^63 - 1: each raised by the largest multiple of its modulus. */
+TEST_P(Ifma, HalvesReachTheirBorder)
+{
+    PAIRING_SEED_TRACE();
+    for (int i = 0; i < 64; i++) {
+        const Words x = random_element(t.r_max), y = random_element(t.r_max);
+        Words w = m.sum();
+        t.wide_mul(w.data(), x.data(), y.data());
+        for (std::size_t k = 0; k < 4 * t.len; k++) {
+            const std::uint64_t modulus = k < 2 * t.len ? t.a[k % t.len] : t.b[k % t.len], room = (~UINT64_C(0) >> 1) - w[k];
+            const std::uint64_t most = room / modulus;
+            w[k] += modulus * (i == 0 ? most : random.below(2) == 0 ? most : random.below(most + 1));
+        }
+        expect(reduce(w), m.value(x) * m.value(y), "reduce");
     }
 }
 
