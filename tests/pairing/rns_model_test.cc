@@ -208,7 +208,7 @@ TYPED_TEST(RnsModelPairing, NormalElementsStayNormal)
         std::memset(&c, 0, sizeof c);
         c.floor = t.r_normal;
         call();
-        std::printf("%-10s %-22s products %6llu reductions %6llu | reduced %.2f of normal, operands %.4f, sums %.4f\n", C::name,
+        std::printf("%-10s %-22s products %6llu reductions %6llu | reduced %.2f of normal, operands %.0e, sums %.0e\n", C::name,
                     what, (unsigned long long)c.products, (unsigned long long)c.reductions,
                     (double)c.peak_reduced / (double)t.r_normal, (double)c.peak_operand / (double)t.r_max,
                     (double)c.peak_sum / (double)t.wide_max);

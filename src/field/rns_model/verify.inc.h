@@ -17,11 +17,11 @@ typedef struct {
     int negative;
 } FE(big_t);
 
-/* x = x*m + c*y for words m, c */
-static void FE(big_mul_add)(FE(big_t) *x, uint64_t m, uint64_t c, const FE(big_t) *y)
+/* x = x*m + c*y for words m, c, where no more than the given number of words is in use */
+static void FE(big_mul_add)(FE(big_t) *x, uint64_t m, uint64_t c, const FE(big_t) *y, size_t words)
 {
     uint64_t carry = 0, carry2 = 0;
-    for (size_t i = 0; i < RNS_BIG; i++)
+    for (size_t i = 0; i < words; i++)
         x->v[i] = pairing_mac64(pairing_mac64(0, x->v[i], m, &carry), y->v[i], c, &carry2);
     RNS_ASSERT(carry == 0 && carry2 == 0);
 }
@@ -43,13 +43,15 @@ static void FE(big_minus)(FE(big_t) *x, const FE(big_t) *y)
 /* |x| *= p */
 static void FE(big_times_p)(FE(big_t) *x)
 {
-    FE(big_t) t = { { 0 }, 0 };
-    for (size_t i = FP_LIMBS; i-- > 0;) { /* t = 2^64*t + p_i*x */
-        for (size_t j = RNS_BIG - 1; j > 0; j--) t.v[j] = t.v[j - 1];
-        t.v[0] = 0;
-        FE(big_mul_add)(&t, 1, FE(modulus)[i], x);
+    FE(big_t) t = { { 0 }, x->negative };
+    size_t words = RNS_BIG;
+    while (words > 0 && x->v[words - 1] == 0) words--;
+    RNS_ASSERT(words + FP_LIMBS <= RNS_BIG);
+    for (size_t i = 0; i < FP_LIMBS; i++) {
+        uint64_t carry = 0;
+        for (size_t j = 0; j < words; j++) t.v[i + j] = pairing_mac64(t.v[i + j], x->v[j], FE(modulus)[i], &carry);
+        t.v[i + words] = carry;
     }
-    t.negative = x->negative;
     *x = t;
 }
 
@@ -78,7 +80,7 @@ static int FE(big_divisible)(const FE(big_t) *x)
 static void FE(big_distance)(FE(big_t) *x, const FE(big_t) *y)
 {
     if (x->negative != y->negative) {
-        FE(big_mul_add)(x, 1, 1, y);
+        FE(big_mul_add)(x, 1, 1, y, RNS_BIG);
     } else if (FE(big_less)(x, y)) {
         FE(big_t) t = *y;
         FE(big_minus)(&t, x);
@@ -88,18 +90,21 @@ static void FE(big_distance)(FE(big_t) *x, const FE(big_t) *y)
     }
 }
 
-/* The integer of smallest absolute value with digits d[k] below m[k]. */
-static void FE(big_from_digits)(FE(big_t) *x, const uint64_t *d, const uint64_t *m, size_t n)
+/* x = the integer of smallest absolute value with digits d[k] below m[k]; all = the product of the moduli */
+static void FE(big_from_digits)(FE(big_t) *x, FE(big_t) *all, const uint64_t *d, const uint64_t *m, size_t n)
 {
-    FE(big_t) all = { { 1 }, 0 }, t;
     const FE(big_t) zero = { { 0 }, 0 };
+    FE(big_t) t;
     *x = zero;
+    *all = zero;
+    all->v[0] = 1;
     for (size_t k = 0; k < n; k++) { /* sum of d_i*M/m_i over i <= k, M the product so far */
-        FE(big_mul_add)(x, m[k], d[k], &all);
-        FE(big_mul_add)(&all, m[k], 0, &zero);
+        const size_t words = (k + 1) * RNS_BITS / 64 + 2;
+        FE(big_mul_add)(x, m[k], d[k], all, words);
+        FE(big_mul_add)(all, m[k], 0, &zero, words);
     }
-    while (!FE(big_less)(x, &all)) FE(big_minus)(x, &all);
-    t = all;
+    while (!FE(big_less)(x, all)) FE(big_minus)(x, all);
+    t = *all;
     FE(big_minus)(&t, x);
     if (FE(big_less)(&t, x)) {
         *x = t;
@@ -129,17 +134,17 @@ static void FE(verify_reduction)(const uint64_t *a, const uint64_t *b, const uin
     static const uint64_t a_mod[RNS_LEN] = RNS_A, b_mod[RNS_LEN] = RNS_B, a_ninv[RNS_LEN] = RNS_A_NINV,
                           b_ninv[RNS_LEN] = RNS_B_NINV;
     static const uint64_t a_digit[RNS_LEN] = RNS_A_DIGIT, a_wide[RNS_LEN] = RNS_A_WIDE, b_wide[RNS_LEN] = RNS_B_WIDE;
-    const FE(big_t) zero = { { 0 }, 0 }, one = { { 1 }, 0 };
+    const FE(big_t) zero = { { 0 }, 0 };
     uint64_t d[2 * RNS_LEN], m[2 * RNS_LEN];
-    FE(big_t) ra, rb, c, t, u;
+    FE(big_t) ra, rb, c, ma, t, u;
     for (size_t i = 0; i < RNS_LEN; i++) {
         m[i] = a_mod[i];
         m[RNS_LEN + i] = b_mod[i];
         d[i] = FE(verify_digit)(a[i], a_digit[i], a_ninv[i], a_mod[i]);
         d[RNS_LEN + i] = rns_canonical(b[i], b_mod[i]);
     }
-    FE(big_from_digits)(&ra, d, m, RNS_LEN);
-    FE(big_from_digits)(&rb, d + RNS_LEN, m + RNS_LEN, RNS_LEN);
+    FE(big_from_digits)(&rb, &t, d + RNS_LEN, m + RNS_LEN, RNS_LEN);
+    FE(big_from_digits)(&ra, &ma, d, m, RNS_LEN);
     RNS_ASSERT(!FE(big_less)(&ra, &rb) && !FE(big_less)(&rb, &ra) && ra.negative == rb.negative);
 
     for (size_t i = 0; i < RNS_LEN; i++) {
@@ -148,22 +153,21 @@ static void FE(verify_reduction)(const uint64_t *a, const uint64_t *b, const uin
         d[i] = FE(verify_digit)(x, a_wide[i], a_ninv[i], a_mod[i]);
         d[RNS_LEN + i] = FE(verify_digit)(y, b_wide[i], b_ninv[i], b_mod[i]);
     }
-    FE(big_from_digits)(&c, d, m, 2 * RNS_LEN);
-    t = one; /* bound p^2 >= R_UNIT^2 |c| */
+    FE(big_from_digits)(&c, &t, d, m, 2 * RNS_LEN);
+    t = zero; /* bound p^2 >= R_UNIT^2 |c| */
+    t.v[0] = bound;
     FE(big_times_p)(&t);
     FE(big_times_p)(&t);
-    FE(big_mul_add)(&t, bound, 0, &zero);
     u = c;
-    FE(big_mul_add)(&u, RNS_R_UNIT * RNS_R_UNIT, 0, &zero);
+    FE(big_mul_add)(&u, RNS_R_UNIT * RNS_R_UNIT, 0, &zero, RNS_BIG);
     RNS_ASSERT(!FE(big_less)(&t, &u));
 
-    for (size_t i = 0; i < RNS_LEN; i++) FE(big_mul_add)(&ra, a_mod[i], 0, &zero); /* r MA */
-    t = one; /* R_BASE p MA + R_UNIT |c| >= R_UNIT |r| MA */
+    for (size_t i = 0; i < RNS_LEN; i++) FE(big_mul_add)(&ra, a_mod[i], 0, &zero, RNS_BIG); /* r MA */
+    t = ma; /* R_BASE p MA + R_UNIT |c| >= R_UNIT |r| MA */
     FE(big_times_p)(&t);
-    for (size_t i = 0; i < RNS_LEN; i++) FE(big_mul_add)(&t, a_mod[i], 0, &zero);
-    FE(big_mul_add)(&t, RNS_R_BASE, RNS_R_UNIT, &c);
+    FE(big_mul_add)(&t, RNS_R_BASE, RNS_R_UNIT, &c, RNS_BIG);
     u = ra;
-    FE(big_mul_add)(&u, RNS_R_UNIT, 0, &zero);
+    FE(big_mul_add)(&u, RNS_R_UNIT, 0, &zero, RNS_BIG);
     RNS_ASSERT(!FE(big_less)(&t, &u));
 
     FE(big_distance)(&ra, &c);

@@ -10,9 +10,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <string>
 
 /* ports.inc: PORT(curve) for each curve of the build */
-#define PORT(curve) extern "C" const rns_model_port_t pairing_test_ifma_##curve##_port;
+#define PORT(curve) \
+    extern "C" const rns_model_port_t pairing_test_ifma_##curve##_port; \
+    extern "C" std::size_t pairing_test_ifma_##curve##_random(std::uint64_t seed, std::size_t count);
 #include "ports.inc"
 #undef PORT
 
@@ -23,6 +27,16 @@ namespace {
 const rns_model_port_t *const ports[] = {
 #include "ports.inc"
 };
+#undef PORT
+
+#define PORT(curve) { #curve, pairing_test_ifma_##curve##_random },
+const struct {
+    const char *name;
+    std::size_t (*random)(std::uint64_t seed, std::size_t count);
+} randoms[] = {
+#include "ports.inc"
+};
+#undef PORT
 
 const ct_mask all_ones = ~ct_mask(0);
 
@@ -323,6 +337,21 @@ TEST_P(Ifma, ChoicesAndPowers)
         t.pow(a.data(), x.data(), &e, 10);
         expect(a, want, "pow");
     }
+}
+
+/* Sums of up to eight products of stretched operands, beside the scalar engine: random.inc.h. PAIRING_IFMA_SUMS is set by
+ * the slow run. */
+TEST_P(Ifma, RandomSumsMatchTheScalarEngine)
+{
+    PAIRING_SEED_TRACE();
+    const char *many = std::getenv("PAIRING_IFMA_SUMS");
+    const std::size_t count = many != nullptr ? std::strtoull(many, nullptr, 0) : 6000;
+    for (const auto &r : randoms)
+        if (std::string(r.name) == t.name) {
+            EXPECT_EQ(r.random(random.word(), count), count) << "the first sum that differs";
+            return;
+        }
+    FAIL() << "no such field";
 }
 
 INSTANTIATE_TEST_SUITE_P(Curves, Ifma, ::testing::ValuesIn(ports),

@@ -186,6 +186,8 @@ static void port_reduce_n(uint64_t *r, const uint64_t *w, size_t n)
 static const uint64_t modulus[] = FP_MODULUS, a_mod[] = RNS_A, b_mod[] = RNS_B, alpha[] = RNS_ALPHA, beta[] = RNS_BETA;
 static rns_counts_t counts;
 
+#include "field/ifma/random.inc.h"
+
 #define PORT_NAME(curve) PORT_NAME_(curve)
 #define PORT_NAME_(curve) #curve
 
