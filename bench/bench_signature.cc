@@ -3,6 +3,8 @@
  * BLS signatures over BLS12-381 and what they are made of: hashing, encodings. Rows are
  * bls12_381/sig_<variant>_<verb>, <curve>/<group>_<verb>.
  */
+#include "support/main.h"
+
 #include <benchmark/benchmark.h>
 
 #include <cstdint>
@@ -170,4 +172,4 @@ SIGNATURE(minsig, MINSIG, g2, g1)
 
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char **argv) { return pairing_bench::run(argc, argv); }

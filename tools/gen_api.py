@@ -9,6 +9,7 @@ For each curve of CURVES:
     include/pairing/<curve>.h                   types, sizes, prototypes with their contracts
     src/instances/api/<curve>_scalar.h          declarations of the hidden functions of the scalar engine
     src/instances/api/<curve>_ifma.h            the same of the vector engine: the functions of IFMA
+    src/instances/api/<curve>_whole.h           the functions of IFMA on the engine that is chosen
     src/instances/api/<curve>.c                 public wrappers of those
     src/instances/api/<curve>_inline.inc.h      public wrappers of the smallest functions: the unit of the
                                                 scalar engine includes it last, so that they are inlined
@@ -312,25 +313,32 @@ def wrapper(proto, env):
     lines = public_prototype(proto, env, attributes=False, tail="") + ["{"]
     lines += ["    PAIRING_VERIFY(%s);" % c for c in proto.check]
     args = ["ct_mask_of_bit(%s)" % n if t == "bool" else n for t, n, _ in proto.args]
-    if proto.name in IFMA:
-        lines += ["#if PAIRING_HAVE_IFMA", "    if (pairing_engine_is_ifma()) {"]
-        lines += wrap("        %s%s" % ("" if proto.ret == "void" else "return ct_bool(" if proto.ret == "bool" else "return ",
-                                       hidden_name(proto, env, "ifma")), args, ");" if proto.ret == "bool" else ";")
-        lines += ["        return;"] if proto.ret == "void" else []
-        lines += ["    }", "#endif"]
-    call = "%s(%s)" % (hidden_name(proto, env), ", ".join(args))
+    engine = "whole" if proto.name in IFMA else "scalar"
+    call = "%s(%s)" % (hidden_name(proto, env, engine), ", ".join(args))
     form = {"void": "%s;", "bool": "return ct_bool(%s);",
             "range": "return status_of(%s, PAIRING_ERR_RANGE);",
             "random": "return status_of(%s, PAIRING_ERR_RANDOM);"}.get(proto.ret, "return %s;")
     line = "    " + form % call
     if len(line) > WIDTH:
-        cut = line.index(hidden_name(proto, env)) + len(hidden_name(proto, env)) + 1
+        cut = line.index("(", line.index(" pairing_" if " pairing_" in line else "(pairing_") + 1) + 1
         line = line[:cut] + "\n        " + line[cut:]
     if proto.ret == "random":
         r = proto.args[0][1]
         return lines + ["#if PAIRING_HAVE_OPENSSL", line, "#else", "    memset(%s, 0, sizeof *%s);" % (r, r),
                         "    return PAIRING_ERR_RANDOM;", "#endif", "}", ""]
     return lines + [line, "}", ""]
+
+
+def dispatcher(proto, env):
+    """The function on the engine that is chosen, inline: the public wrapper and texts of the scalar engine call it."""
+    ret = prefix_types(HIDDEN_RET.get(proto.ret, proto.ret), env)
+    names = [n for _, n, _ in proto.args]
+    lines = wrap("static inline %s %s" % (ret, hidden_name(proto, env, "whole")), render_args(proto, env, True), "")
+    lines += ["{", "#if PAIRING_HAVE_IFMA", "    if (pairing_engine_is_ifma()) {"]
+    lines += wrap("        %s%s" % ("" if ret == "void" else "return ", hidden_name(proto, env, "ifma")), names, ";")
+    lines += ["        return;"] if ret == "void" else []
+    lines += ["    }", "#endif"]
+    return lines + wrap("    %s%s" % ("" if ret == "void" else "return ", hidden_name(proto, env)), names, ";") + ["}", ""]
 
 
 def comment(lines):
@@ -383,10 +391,14 @@ def sources(env, items):
             '#include "instances/api/%s_scalar.h"' % curve]
     if env["inner"]:
         body.append('#include "instances/api/%s_scalar.h"' % env["inner"])
-    body += ['#include "instances/api/%s_ifma.h"' % curve, '#include "instances/api/wrap.h"', '#include "instances/engine.h"', ""]
+    body += ['#include "instances/api/%s_whole.h"' % curve, '#include "instances/api/wrap.h"', ""]
     vector = [spdx, NOTE, "/* The hidden functions of %s, vector engine. */" % env["title"],
               "#ifndef " + guard.replace("_SCALAR_H", "_IFMA_H"), "#define " + guard.replace("_SCALAR_H", "_IFMA_H"), "",
               *decl[decl.index("#include <pairing/%s.h>" % curve):]]
+    whole = [spdx, NOTE, "/* Whole operations of %s: on the vector engine where that is chosen, else on the scalar one. */" % env["title"],
+             "#ifndef " + guard.replace("_SCALAR_H", "_WHOLE_H"), "#define " + guard.replace("_SCALAR_H", "_WHOLE_H"), "",
+             '#include "instances/api/%s_scalar.h"' % curve, '#include "instances/api/%s_ifma.h"' % curve,
+             '#include "instances/engine.h"', ""]
     inl = [spdx, NOTE, "/* The smallest public functions of %s, which no engine but the scalar one provides." % env["title"],
            "   Included last by the curve's unit of that engine, so that their bodies are inlined. */",
            '#include "instances/api/wrap.h"', ""]
@@ -398,11 +410,14 @@ def sources(env, items):
             decl += hidden_prototype(p, env)
             if p.name in IFMA:
                 vector += hidden_prototype(p, env, "ifma")
+                whole += dispatcher(p, env)
             (inl if p.inline else body).extend(wrapper(p, env))
     for lines in (decl, vector):
         lines += ["", "#ifdef __cplusplus", "}", "#endif", "", "#endif"]
+    whole += ["#endif"]
     base = "src/instances/api/" + curve
-    return {base + "_scalar.h": tidy(decl), base + "_ifma.h": tidy(vector), base + ".c": "\n".join(body[:-1]) + "\n",
+    return {base + "_scalar.h": tidy(decl), base + "_ifma.h": tidy(vector), base + "_whole.h": tidy(whole),
+            base + ".c": "\n".join(body[:-1]) + "\n",
             base + "_inline.inc.h": "\n".join(inl[:-1]) + "\n"}
 
 

@@ -7,7 +7,7 @@
  *                extension, wherever b != 0. In GT that is all but 1, since r is odd: b = 0 means a = +-1, and -1 has
  *                order 2. For the same reason c is never 0 there; 0 is the compressed form of 1.
  *
- * Requires: INST(name), INST_T(name), SX(name) CU(name) CU_T and the texts gt.inc.h, sextic.inc.h before it. Defines
+ * Requires: INST(name), INST_WHOLE(name), INST_T(name), SX(name) CU(name) CU_T and the texts gt.inc.h, sextic.inc.h before it. Defines
  * INST(gt_to_bytes), INST(gt_from_bytes), both also _compressed, and _arkworks with ENCODE_ARKWORKS_GT of the curve's unit.
  */
 
@@ -29,7 +29,7 @@ pairing_status INST(gt_from_bytes)(INST_T(gt) *r, const uint8_t *in, size_t len)
         s = PAIRING_ERR_LENGTH;
     else if (!ct_bool(SX(from_bytes_be)(&a.v, in)))
         s = PAIRING_ERR_RANGE;
-    else if (!ct_bool(INST(gt_in_group)(&a)))
+    else if (!ct_bool(INST_WHOLE(gt_in_group)(&a)))
         s = PAIRING_ERR_NOT_IN_SUBGROUP;
     if (s != PAIRING_OK) SX(set_zero)(&a.v);
     *r = a;
@@ -74,7 +74,7 @@ pairing_status INST(gt_from_bytes_compressed)(INST_T(gt) *r, const uint8_t *in, 
         CU(inv)(&s, &s);
         CU(mul)(&a.v.c0, &a.v.c0, &s);
         CU(mul)(&a.v.c1, &a.v.c1, &s);
-        if (!ct_bool(INST(gt_in_group)(&a))) status = PAIRING_ERR_NOT_IN_SUBGROUP;
+        if (!ct_bool(INST_WHOLE(gt_in_group)(&a))) status = PAIRING_ERR_NOT_IN_SUBGROUP;
     }
     if (status != PAIRING_OK) SX(set_zero)(&a.v);
     *r = a;
@@ -98,7 +98,7 @@ pairing_status INST(gt_from_bytes_arkworks)(INST_T(gt) *r, const uint8_t *in, si
 
     for (size_t i = 0; s == PAIRING_OK && i < GT_BYTES / FP_BYTES; i++) ok &= FP(from_bytes_le)(&c[i], in + i * FP_BYTES);
     if (s == PAIRING_OK && !ct_bool(ok)) s = PAIRING_ERR_RANGE;
-    if (s == PAIRING_OK && !ct_bool(INST(gt_in_group)(&a))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
+    if (s == PAIRING_OK && !ct_bool(INST_WHOLE(gt_in_group)(&a))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
     if (s != PAIRING_OK) SX(set_zero)(&a.v);
     *r = a;
     return s;

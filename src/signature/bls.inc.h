@@ -70,7 +70,7 @@ static pairing_status SH(check)(const pk_aff_t *pk, const sg_t *h, const sg_aff_
     PK(aff_generator)(&a[1]);
     PK(aff_neg)(&a[1], &a[1]);
     SG(aff_copy)(&b[1], sig);
-    return ct_bool(INST(pairing_check)(SIG_PAIRS(a, b), 2)) ? PAIRING_OK : PAIRING_ERR_SIGNATURE;
+    return ct_bool(INST_WHOLE(pairing_check)(SIG_PAIRS(a, b), 2)) ? PAIRING_OK : PAIRING_ERR_SIGNATURE;
 }
 
 /* CoreVerify of prefix || msg. `tested`: key and signature are known to lie in their groups. */

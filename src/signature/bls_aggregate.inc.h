@@ -15,7 +15,7 @@ static void SH(ctx_flush)(ctx_t *c)
     SX_T g;
 
     if (c->pending == 0) return;
-    INST(miller_loop_n)(&g, SIG_PAIRS(c->pk, c->h), c->pending);
+    INST_WHOLE(miller_loop_n)(&g, SIG_PAIRS(c->pk, c->h), c->pending);
     SX(mul)(&c->f, &c->f, &g);
     c->pending = 0;
 }
@@ -37,7 +37,7 @@ static pairing_status SH(ctx_close)(ctx_t *c, const sg_aff_t *sig)
     PK(aff_neg)(&g, &g);
     SH(ctx_push)(c, &g, sig);
     SH(ctx_flush)(c);
-    INST(final_exponentiation)(&e, &c->f);
+    INST_WHOLE(final_exponentiation)(&e, &c->f);
     return ct_bool(INST(gt_is_one)(&e)) ? PAIRING_OK : PAIRING_ERR_SIGNATURE;
 }
 
@@ -94,7 +94,7 @@ pairing_status SH(ctx_merge)(ctx_t *c, const ctx_t *d)
 
     if (c->status == PAIRING_OK) c->status = d->status;
     if (c->status != PAIRING_OK) return c->status;
-    INST(miller_loop_n)(&g, SIG_PAIRS(d->pk, d->h), d->pending);
+    INST_WHOLE(miller_loop_n)(&g, SIG_PAIRS(d->pk, d->h), d->pending);
     SX(mul)(&c->f, &c->f, &g);
     SX(mul)(&c->f, &c->f, &d->f);
     c->total += d->total;

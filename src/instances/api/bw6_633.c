@@ -3,9 +3,8 @@
 /* The public functions of BW6-633. */
 #include "instances/api/bw6_633_scalar.h"
 #include "instances/api/bls24_315_scalar.h"
-#include "instances/api/bw6_633_ifma.h"
+#include "instances/api/bw6_633_whole.h"
 #include "instances/api/wrap.h"
-#include "instances/engine.h"
 
 void pairing_bw6_633_fp_set_u64(pairing_bw6_633_fp_t *r, uint64_t a)
 {
@@ -1875,13 +1874,7 @@ void pairing_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_miller_loop(f, p, q);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_miller_loop(f, p, q);
+    pairing_whole_bw6_633_miller_loop(f, p, q);
 }
 
 void pairing_bw6_633_miller_loop_n(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t p[],
@@ -1890,39 +1883,21 @@ void pairing_bw6_633_miller_loop_n(pairing_bw6_633_fp6_t *f, const pairing_bw6_6
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_miller_loop_n(f, p, q, n);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_miller_loop_n(f, p, q, n);
+    pairing_whole_bw6_633_miller_loop_n(f, p, q, n);
 }
 
 void pairing_bw6_633_final_exponentiation(pairing_bw6_633_gt_t *r, const pairing_bw6_633_fp6_t *f)
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(f != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_final_exponentiation(r, f);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_final_exponentiation(r, f);
+    pairing_whole_bw6_633_final_exponentiation(r, f);
 }
 
 void pairing_bw6_633_final_hard_part(pairing_bw6_633_fp6_t *r, const pairing_bw6_633_fp6_t *a)
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_final_hard_part(r, a);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_final_hard_part(r, a);
+    pairing_whole_bw6_633_final_hard_part(r, a);
 }
 
 void pairing_bw6_633_pairing(pairing_bw6_633_gt_t *r, const pairing_bw6_633_g1_aff_t *p,
@@ -1931,13 +1906,7 @@ void pairing_bw6_633_pairing(pairing_bw6_633_gt_t *r, const pairing_bw6_633_g1_a
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_pairing(r, p, q);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_pairing(r, p, q);
+    pairing_whole_bw6_633_pairing(r, p, q);
 }
 
 void pairing_bw6_633_pairing_n(pairing_bw6_633_gt_t *r, const pairing_bw6_633_g1_aff_t p[],
@@ -1946,13 +1915,7 @@ void pairing_bw6_633_pairing_n(pairing_bw6_633_gt_t *r, const pairing_bw6_633_g1
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_pairing_n(r, p, q, n);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_pairing_n(r, p, q, n);
+    pairing_whole_bw6_633_pairing_n(r, p, q, n);
 }
 
 bool pairing_bw6_633_pairing_check(const pairing_bw6_633_g1_aff_t p[],
@@ -1960,12 +1923,7 @@ bool pairing_bw6_633_pairing_check(const pairing_bw6_633_g1_aff_t p[],
 {
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        return ct_bool(pairing_ifma_bw6_633_pairing_check(p, q, n));
-    }
-#endif
-    return ct_bool(pairing_scalar_bw6_633_pairing_check(p, q, n));
+    return ct_bool(pairing_whole_bw6_633_pairing_check(p, q, n));
 }
 
 size_t pairing_bw6_633_g2_prep_size(void)
@@ -2113,13 +2071,7 @@ void pairing_bw6_633_gt_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t 
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_gt_pow(r, a, e);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_gt_pow(r, a, e);
+    pairing_whole_bw6_633_gt_pow(r, a, e);
 }
 
 void pairing_bw6_633_gt_pow_vartime(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,
@@ -2128,13 +2080,7 @@ void pairing_bw6_633_gt_pow_vartime(pairing_bw6_633_gt_t *r, const pairing_bw6_6
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_633_gt_pow_vartime(r, a, e);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_633_gt_pow_vartime(r, a, e);
+    pairing_whole_bw6_633_gt_pow_vartime(r, a, e);
 }
 
 void pairing_bw6_633_gt_multi_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t a[],
@@ -2189,12 +2135,7 @@ void pairing_bw6_633_gt_table_pow_vartime(pairing_bw6_633_gt_t *r,
 bool pairing_bw6_633_gt_in_group(const pairing_bw6_633_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        return ct_bool(pairing_ifma_bw6_633_gt_in_group(a));
-    }
-#endif
-    return ct_bool(pairing_scalar_bw6_633_gt_in_group(a));
+    return ct_bool(pairing_whole_bw6_633_gt_in_group(a));
 }
 
 void pairing_bw6_633_gt_to_bytes(uint8_t out[PAIRING_BW6_633_GT_BYTES],

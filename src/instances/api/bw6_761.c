@@ -3,9 +3,8 @@
 /* The public functions of BW6-761. */
 #include "instances/api/bw6_761_scalar.h"
 #include "instances/api/bls12_377_scalar.h"
-#include "instances/api/bw6_761_ifma.h"
+#include "instances/api/bw6_761_whole.h"
 #include "instances/api/wrap.h"
-#include "instances/engine.h"
 
 void pairing_bw6_761_fp_set_u64(pairing_bw6_761_fp_t *r, uint64_t a)
 {
@@ -1971,13 +1970,7 @@ void pairing_bw6_761_miller_loop(pairing_bw6_761_fp6_t *f, const pairing_bw6_761
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_miller_loop(f, p, q);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_miller_loop(f, p, q);
+    pairing_whole_bw6_761_miller_loop(f, p, q);
 }
 
 void pairing_bw6_761_miller_loop_n(pairing_bw6_761_fp6_t *f, const pairing_bw6_761_g1_aff_t p[],
@@ -1986,39 +1979,21 @@ void pairing_bw6_761_miller_loop_n(pairing_bw6_761_fp6_t *f, const pairing_bw6_7
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_miller_loop_n(f, p, q, n);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_miller_loop_n(f, p, q, n);
+    pairing_whole_bw6_761_miller_loop_n(f, p, q, n);
 }
 
 void pairing_bw6_761_final_exponentiation(pairing_bw6_761_gt_t *r, const pairing_bw6_761_fp6_t *f)
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(f != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_final_exponentiation(r, f);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_final_exponentiation(r, f);
+    pairing_whole_bw6_761_final_exponentiation(r, f);
 }
 
 void pairing_bw6_761_final_hard_part(pairing_bw6_761_fp6_t *r, const pairing_bw6_761_fp6_t *a)
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_final_hard_part(r, a);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_final_hard_part(r, a);
+    pairing_whole_bw6_761_final_hard_part(r, a);
 }
 
 void pairing_bw6_761_pairing(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1_aff_t *p,
@@ -2027,13 +2002,7 @@ void pairing_bw6_761_pairing(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1_a
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_pairing(r, p, q);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_pairing(r, p, q);
+    pairing_whole_bw6_761_pairing(r, p, q);
 }
 
 void pairing_bw6_761_pairing_n(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1_aff_t p[],
@@ -2042,13 +2011,7 @@ void pairing_bw6_761_pairing_n(pairing_bw6_761_gt_t *r, const pairing_bw6_761_g1
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_pairing_n(r, p, q, n);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_pairing_n(r, p, q, n);
+    pairing_whole_bw6_761_pairing_n(r, p, q, n);
 }
 
 bool pairing_bw6_761_pairing_check(const pairing_bw6_761_g1_aff_t p[],
@@ -2056,12 +2019,7 @@ bool pairing_bw6_761_pairing_check(const pairing_bw6_761_g1_aff_t p[],
 {
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        return ct_bool(pairing_ifma_bw6_761_pairing_check(p, q, n));
-    }
-#endif
-    return ct_bool(pairing_scalar_bw6_761_pairing_check(p, q, n));
+    return ct_bool(pairing_whole_bw6_761_pairing_check(p, q, n));
 }
 
 size_t pairing_bw6_761_g2_prep_size(void)
@@ -2209,13 +2167,7 @@ void pairing_bw6_761_gt_pow(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t 
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_gt_pow(r, a, e);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_gt_pow(r, a, e);
+    pairing_whole_bw6_761_gt_pow(r, a, e);
 }
 
 void pairing_bw6_761_gt_pow_vartime(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t *a,
@@ -2224,13 +2176,7 @@ void pairing_bw6_761_gt_pow_vartime(pairing_bw6_761_gt_t *r, const pairing_bw6_7
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(e != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        pairing_ifma_bw6_761_gt_pow_vartime(r, a, e);
-        return;
-    }
-#endif
-    pairing_scalar_bw6_761_gt_pow_vartime(r, a, e);
+    pairing_whole_bw6_761_gt_pow_vartime(r, a, e);
 }
 
 void pairing_bw6_761_gt_multi_pow(pairing_bw6_761_gt_t *r, const pairing_bw6_761_gt_t a[],
@@ -2285,12 +2231,7 @@ void pairing_bw6_761_gt_table_pow_vartime(pairing_bw6_761_gt_t *r,
 bool pairing_bw6_761_gt_in_group(const pairing_bw6_761_gt_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-#if PAIRING_HAVE_IFMA
-    if (pairing_engine_is_ifma()) {
-        return ct_bool(pairing_ifma_bw6_761_gt_in_group(a));
-    }
-#endif
-    return ct_bool(pairing_scalar_bw6_761_gt_in_group(a));
+    return ct_bool(pairing_whole_bw6_761_gt_in_group(a));
 }
 
 void pairing_bw6_761_gt_to_bytes(uint8_t out[PAIRING_BW6_761_GT_BYTES],
