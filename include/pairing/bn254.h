@@ -1012,10 +1012,10 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_pairing_check(const pairing_b
  * Fixed arguments in G2: their lines, made once, save a third of the Miller loop.
  */
 
-/* Bytes of the lines of one point on the chosen engine; the memory is the caller's, at a multiple of 64 bytes. */
+/* Bytes of the lines of one point, the same on every engine; the memory is the caller's, at a multiple of 64 bytes. */
 PAIRING_API size_t pairing_bn254_g2_prep_size(void);
 
-/* r = the lines of q, in G2. For the engine that is chosen now, until another one is. */
+/* r = the lines of q, in G2. */
 PAIRING_API void pairing_bn254_g2_prep_init(pairing_bn254_g2_prep_t *r,
         const pairing_bn254_g2_aff_t *q);
 

@@ -5,7 +5,7 @@
  * Requires: INST(name) and INST_T(name), the linker's name of a function and the name of a type; the curve's params.h and
  * consts.h (or consts_rns.h) of the engine. INST_FIELD names the engine's field text (default: the scalar one, which
  * takes the types of the public headers). INST_WHOLE(name) names the operations that texts call and another engine may
- * do as a whole (default: INST(name)). INST_PAIRING_ONLY leaves out what the pairing does not need: a model engine has
+ * do as a whole (default: INST(name)); INST_PREP_T is the type of prepared lines in memory, one for all engines. INST_PAIRING_ONLY leaves out what the pairing does not need: a model engine has
  * only Fp, the towers and the pairing, and uses the scalar engine for the rest.
  */
 #include <stdbool.h>
@@ -22,6 +22,9 @@
 #endif
 #ifndef INST_WHOLE
 #define INST_WHOLE(name) INST(name)
+#endif
+#ifndef INST_PREP_T
+#define INST_PREP_T INST_T(g2_prep)
 #endif
 
 #define FP(name) INST(fp_##name)

@@ -33,6 +33,7 @@
 
 #define INST_FIELD "field/ifma/fp.inc.h"
 #define INST_PAIRING_ONLY
+#define INST_PREP_T IFMA_PUBLIC(g2_prep)
 #include "instances/curve.inc.h"
 
 /* A coefficient of the target field is a sum of 6*CURVE_FQ_DEGREE products, and of a few more in a squaring. */

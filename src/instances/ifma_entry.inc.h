@@ -36,6 +36,62 @@ static void INST(entry_miller)(SX_T *f, const entry_g1_aff_t *p, const entry_g2_
     }
 }
 
+/* The same of n pairs and m pairs with prepared lines; chunks of both go through the loop together. */
+static void INST(entry_mixed)(SX_T *f, const entry_g1_aff_t *p, const entry_g2_aff_t *q, size_t n, const entry_g1_aff_t *pp,
+                              const INST_PREP_T *const *qp, size_t m)
+{
+    INST_T(g1_aff) ps[INST(ENTRY_PAIRS)], pps[INST(ENTRY_PAIRS)];
+    INST_T(g2_aff) qs[INST(ENTRY_PAIRS)];
+    SX(set_one)(f);
+    for (bool first = true; n > 0 || m > 0; first = false) {
+        const size_t i = n < INST(ENTRY_PAIRS) ? n : INST(ENTRY_PAIRS), j = m < INST(ENTRY_PAIRS) ? m : INST(ENTRY_PAIRS);
+        SX_T g;
+        FP(load_n)((FP_T *)ps, (const uint64_t *)p, 2 * i);
+        FP(load_n)((FP_T *)qs, (const uint64_t *)q, 2 * CURVE_FQ_DEGREE * i);
+        FP(load_n)((FP_T *)pps, (const uint64_t *)pp, 2 * j);
+        INST(miller_loop_mixed_n)(first ? f : &g, ps, qs, i, pps, qp, j);
+        if (!first) SX(mul)(f, f, &g);
+        if (i > 0) {
+            p += i;
+            q += i;
+            n -= i;
+        }
+        if (j > 0) {
+            pp += j;
+            qp += j;
+            m -= j;
+        }
+    }
+}
+
+void IFMA_ENTRY(miller_loop_mixed_n)(entry_sx_t *f, const entry_g1_aff_t *p, const entry_g2_aff_t *q, size_t n,
+                                     const entry_g1_aff_t *pp, const INST_PREP_T *const *qp, size_t m)
+{
+    SX_T t;
+    INST(entry_mixed)(&t, p, q, n, pp, qp, m);
+    INST(leave)(f, &t);
+}
+
+void IFMA_ENTRY(miller_loop_prepared_n)(entry_sx_t *f, const entry_g1_aff_t *p, const INST_PREP_T *const *q, size_t n)
+{
+    IFMA_ENTRY(miller_loop_mixed_n)(f, NULL, NULL, 0, p, q, n);
+}
+
+void IFMA_ENTRY(miller_loop_prepared)(entry_sx_t *f, const entry_g1_aff_t *p, const INST_PREP_T *q)
+{
+    IFMA_ENTRY(miller_loop_mixed_n)(f, NULL, NULL, 0, p, &q, 1);
+}
+
+ct_mask IFMA_ENTRY(pairing_check_mixed)(const entry_g1_aff_t *p, const entry_g2_aff_t *q, size_t n, const entry_g1_aff_t *pp,
+                                        const INST_PREP_T *const *qp, size_t m)
+{
+    SX_T t;
+    INST_T(gt) g;
+    INST(entry_mixed)(&t, p, q, n, pp, qp, m);
+    INST(final_exponentiation)(&g, &t);
+    return INST(gt_is_one)(&g);
+}
+
 void IFMA_ENTRY(miller_loop_n)(entry_sx_t *f, const entry_g1_aff_t *p, const entry_g2_aff_t *q, size_t n)
 {
     SX_T t;

@@ -25,6 +25,7 @@
 
 #define INST_FIELD "field/rns_model/fp.inc.h"
 #define INST_PAIRING_ONLY
+#define INST_PREP_T MODEL_PUBLIC(g2_prep)
 #define MILLER_AFFINE_MIN 6
 #define CYC_DECOMPRESS (FP(counts).compressed ? 4 : 1000)
 #include "instances/curve.inc.h"

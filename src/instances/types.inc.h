@@ -44,7 +44,6 @@ typedef struct {
 typedef struct {
     TYPES_FQ x, y;
 } INST_T(g2_aff);
-typedef struct INST_T(g2_prep) INST_T(g2_prep);
 
 #undef QUAD
 #undef CUBIC

@@ -47,7 +47,7 @@ ct_mask INST(pairing_check)(const g1_aff_t *p, const g2_aff_t *q, size_t n)
 
 /* The same of n pairs and m pairs with prepared lines. */
 ct_mask INST(pairing_check_mixed)(const g1_aff_t *p, const g2_aff_t *q, size_t n, const g1_aff_t *pp,
-                                  const INST_T(g2_prep) *const *qp, size_t m)
+                                  const INST_PREP_T *const *qp, size_t m)
 {
     sx_t f;
     gt_t t;

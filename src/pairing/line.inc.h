@@ -209,23 +209,30 @@ static void INST(line_at)(fq_t *ly, fq_t *lx, const line_t *l, const fp_t *xp, c
 #endif
 }
 
+/* f *= the line of these coefficients, or 1 where skip is set */
+static void INST(line_times_value)(sx_t *f, line_t *l, ct_mask skip)
+{
+    fq_t zero, one;
+    fq_set_zero(&zero);
+    fq_set_one(&one);
+    fq_cmov(&l->lx, &zero, skip);
+#if CURVE_TWIST_D
+    fq_cmov(&l->ly, &one, skip);
+    fq_cmov(&l->l0, &zero, skip);
+    SX(mul_by_034)(f, f, &l->ly, &l->lx, &l->l0);
+#else
+    fq_cmov(&l->l0, &one, skip);
+    fq_cmov(&l->ly, &zero, skip);
+    SX(mul_by_014)(f, f, &l->l0, &l->lx, &l->ly);
+#endif
+}
+
 /* f *= line evaluated at (xP, yP); where skip is set the line counts as 1. */
 void line_mul(sx_t *f, const line_t *l, const fp_t *xp, const fp_t *yp, ct_mask skip)
 {
-    fq_t ly, lx, l0 = l->l0, zero, one;
-    INST(line_at)(&ly, &lx, l, xp, yp);
-    fq_set_zero(&zero);
-    fq_set_one(&one);
-    fq_cmov(&lx, &zero, skip);
-#if CURVE_TWIST_D
-    fq_cmov(&ly, &one, skip);
-    fq_cmov(&l0, &zero, skip);
-    SX(mul_by_034)(f, f, &ly, &lx, &l0);
-#else
-    fq_cmov(&l0, &one, skip);
-    fq_cmov(&ly, &zero, skip);
-    SX(mul_by_014)(f, f, &l0, &lx, &ly);
-#endif
+    line_t v = { .l0 = l->l0 };
+    INST(line_at)(&v.ly, &v.lx, l, xp, yp);
+    INST(line_times_value)(f, &v, skip);
 }
 
 #include "pairing/pairing_undef.h"

@@ -1,28 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
  * Pairings with a fixed argument in G2: its lines, made once in the caller's memory, in the affine form of affine.inc.h
- * [CS10]. A buffer belongs to the engine that made it (its tag says which) and starts at a multiple of 64 bytes; its
- * canonical form as bytes belongs to all: the point, then the slope lambda of each line in the order of the loop. The rest
- * follows from these, and reading it back checks each slope without an inversion.
+ * [CS10]. A buffer is public words, so that every engine reads it, and starts at a multiple of 64 bytes. Its canonical form
+ * as bytes is the point, then the slope lambda of each line in the order of the loop. The rest follows from these, and
+ * reading it back checks each slope without an inversion. The scalar engine makes buffers.
  *
  * Constant time in the coordinates, the reading excepted, whose inputs are public.
  */
 #include "pairing/pairing_names.h"
 
-#define g2_prep_t INST_T(g2_prep)
+#define g2_prep_t INST_PREP_T
 #define prep_t INST(prep_t)
 
-enum { INST(prep_tag) = 0x5343414c };           /* "SCAL": the affine lines of this text */
+enum { INST(prep_tag) = 0x414c4e53 };           /* "ALNS": the affine lines of this text */
+
+#if FP_SCHOOLBOOK                               /* elements are not words: the words of the two coefficients */
+typedef struct {
+    uint64_t lx[CURVE_FQ_DEGREE * FP_LIMBS], l0[CURVE_FQ_DEGREE * FP_LIMBS];
+} INST(prep_line_t);
+typedef INST(prep_line_t) INST(prep_point_t);
+#else
+typedef INST(line_aff_t) INST(prep_line_t);
+typedef g2_aff_t INST(prep_point_t);
+#endif
+_Static_assert(sizeof(INST(prep_line_t)) == 2 * CURVE_FQ_DEGREE * FP_LIMBS * sizeof(uint64_t), "a line is its words");
 
 typedef struct {
     uint64_t tag;
     ct_mask infinite;                           /* then the lines are those of the generator, and are skipped */
-    g2_aff_t q;
-    INST(line_aff_t) line[MILLER_LINES];
+    INST(prep_point_t) q;
+    INST(prep_line_t) line[MILLER_LINES];
 } prep_t;
-
-/* Bytes of a buffer, a multiple of 64. */
-size_t INST(g2_prep_size)(void) { return (sizeof(prep_t) + 63) / 64 * 64; }
 
 static const prep_t *INST(prep_view)(const g2_prep_t *q)
 {
@@ -30,6 +38,12 @@ static const prep_t *INST(prep_view)(const g2_prep_t *q)
     PAIRING_VERIFY((uintptr_t)q % 64 == 0 && v->tag == INST(prep_tag));
     return v;
 }
+
+/* ---- making them ---- */
+#ifndef INST_PAIRING_ONLY
+
+/* Bytes of a buffer, a multiple of 64. */
+size_t INST(g2_prep_size)(void) { return (sizeof(prep_t) + 63) / 64 * 64; }
 
 typedef struct {
     INST(affine_t) s;
@@ -63,12 +77,54 @@ void INST(g2_prep_init)(g2_prep_t *r, const g2_aff_t *q)
     INST(affine_start)(&m.s, q);
     INST(miller_run)(NULL, &m, INST(prep_step));
 }
+#endif
 
 /* ---- the loop ---- */
 
+#if FP_SCHOOLBOOK
+/* Where sums of products are cheap the line is multiplied by yP instead of divided, and its words are factors:
+ * e.x = xP, e.one = 1 as such factors (wide_load). */
+typedef struct {
+    fp_t x, y, one;
+    ct_mask skip;
+} INST(prep_eval_t);
+
+static void INST(prep_eval_n)(INST(prep_eval_t) *e, const g1_aff_t *p, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        FP(set_one)(&e[i].one);
+        FP(load_factor)(&e[i].one, &e[i].one);
+        FP(load_factor)(&e[i].x, &p[i].x);
+        e[i].y = p[i].y;
+    }
+}
+
+static void INST(prep_mul)(sx_t *f, const INST(prep_line_t) *l, const INST(prep_eval_t) *e)
+{
+    fq_wide_t w[2];
+    fq_t r[2];
+    line_t v;
+    for (size_t i = 0; i < CURVE_FQ_DEGREE; i++) {
+        FP(wide_load)((fp_wide_t *)&w[0] + i, &l->lx[i * FP_LIMBS], &e->x);
+        FP(wide_load)((fp_wide_t *)&w[1] + i, &l->l0[i * FP_LIMBS], &e->one);
+    }
+    INST(line_level)(r, w, 2);
+    fq_set_zero(&v.ly);
+    *(fp_t *)&v.ly = e->y;
+    v.lx = r[0];
+    v.l0 = r[1];
+    INST(line_times_value)(f, &v, e->skip);
+}
+#else
+typedef INST(affine_eval_t) INST(prep_eval_t);
+
+static void INST(prep_eval_n)(INST(prep_eval_t) *e, const g1_aff_t *p, size_t n) { INST(affine_eval_n)(e, p, n); }
+static void INST(prep_mul)(sx_t *f, const INST(prep_line_t) *l, const INST(prep_eval_t) *e) { INST(affine_mul)(f, l, e); }
+#endif
+
 typedef struct {
     INST(miller_pairs_t) v;                     /* the pairs without prepared lines */
-    INST(affine_eval_t) e[MILLER_CHUNK];
+    INST(prep_eval_t) e[MILLER_CHUNK];
     const g2_prep_t *const *q;
     size_t n, at;
 } INST(mixed_t);
@@ -78,7 +134,7 @@ static void INST(mixed_step)(sx_t *f, void *pairs, int what)
     INST(mixed_t) *m = pairs;
     INST(miller_step)(f, &m->v, what);
     if (what == INST(miller_neg)) return;
-    for (size_t i = 0; i < m->n; i++) INST(affine_mul)(f, &INST(prep_view)(m->q[i])->line[m->at], &m->e[i]);
+    for (size_t i = 0; i < m->n; i++) INST(prep_mul)(f, &INST(prep_view)(m->q[i])->line[m->at], &m->e[i]);
     m->at++;
 }
 
@@ -97,7 +153,7 @@ void INST(miller_loop_mixed_n)(sx_t *f, const g1_aff_t *p, const g2_aff_t *q, si
         INST(miller_start)(&c.v, p, q, n < MILLER_CHUNK ? n : MILLER_CHUNK);
         for (size_t i = 0; i < c.n; i++)
             c.e[i].skip = INST(prep_view)(qp[i])->infinite | (FP(is_zero)(&pp[i].x) & FP(is_zero)(&pp[i].y));
-        INST(affine_eval_n)(c.e, pp, c.n);
+        INST(prep_eval_n)(c.e, pp, c.n);
         INST(miller_run)(first ? f : &g, &c, INST(mixed_step));
         if (!first) sx_mul(f, f, &g);
         n -= c.v.n;

@@ -5,8 +5,8 @@
  */
 #define RNS_DIGIT_BITS 48
 
-/* r = the words as an integer: 48-bit digits times the lanes of their places, one step. */
-static void FE(load_integer)(fe_t *r, const uint64_t *words)
+/* r = the words as an integer, a factor of one product: 48-bit digits times the lanes of their places, one step. */
+PAIRING_ALWAYS_INLINE void FE(load_integer)(fe_t *r, const uint64_t *words)
 {
     PAIRING_ALIGN(64) static const uint64_t row_a[RNS_DIGITS][8 * IFMA_VECTORS] = RNS_LOAD_A;
     PAIRING_ALIGN(64) static const uint64_t row_b[RNS_DIGITS][8 * IFMA_VECTORS] = RNS_LOAD_B;
@@ -53,6 +53,17 @@ void fe_load_n(fe_t *r, const uint64_t *words, size_t n)
 }
 
 void fe_load(fe_t *r, const uint64_t *words) { fe_load_n(r, words, 1); }
+
+/* r = a as a factor of fe_wide_load */
+static void fe_load_factor(fe_t *r, const fe_t *a) { fe_mul(r, a, &FE(enter)); }
+
+/* w = a*b, a from public words below p, b as load_factor gives it */
+PAIRING_ALWAYS_INLINE void fe_wide_load(fe_wide_t *w, const uint64_t *a, const fe_t *b)
+{
+    fe_t t;
+    FE(load_integer)(&t, a);
+    fe_wide_mul(w, &t, b);
+}
 
 /* x >> (FP_BITS - 24) of words, where that is below 2^64 */
 static inline uint64_t FE(top)(const uint64_t *x, size_t words)

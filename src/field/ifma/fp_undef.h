@@ -18,6 +18,7 @@
 #undef fe_is_square
 #undef fe_is_zero
 #undef fe_load
+#undef fe_load_factor
 #undef fe_load_n
 #undef fe_mul
 #undef fe_mul_small
@@ -38,6 +39,7 @@
 #undef fe_wide_add
 #undef fe_wide_add_fe
 #undef fe_wide_dbl
+#undef fe_wide_load
 #undef fe_wide_mac
 #undef fe_wide_msub
 #undef fe_wide_mul

@@ -6,11 +6,10 @@
  */
 #define RNS_DIGIT_BITS 48
 
-/* r from public words below p. 48-bit digits times the lanes of their places, one step; then to MA. */
-void fe_load(fe_t *r, const uint64_t *words)
+/* The integer of public words, a factor of one product: 48-bit digits times the lanes of their places, one step. */
+static void FE(load_integer)(fe_t *r, const uint64_t *words)
 {
     uint64_t digit[RNS_DIGITS];
-    fe_t t;
     for (size_t d = 0; d < RNS_DIGITS; d++) {
         size_t w = d * RNS_DIGIT_BITS / 64, s = d * RNS_DIGIT_BITS % 64;
         uint64_t v = words[w] >> s;
@@ -23,12 +22,30 @@ void fe_load(fe_t *r, const uint64_t *words)
             rns_mac(&ah, &al, digit[d], FE(load_a)[d][i]);
             rns_mac(&bh, &bl, digit[d], FE(load_b)[d][i]);
         }
-        t.a[i] = rns_step(ah, al, FE(a_ninv)[i], FE(a_mod)[i]);
-        t.b[i] = rns_step(bh, bl, FE(b_ninv)[i], FE(b_mod)[i]);
+        r->a[i] = rns_step(ah, al, FE(a_ninv)[i], FE(a_mod)[i]);
+        r->b[i] = rns_step(bh, bl, FE(b_ninv)[i], FE(b_mod)[i]);
     }
-    t.w = (rns_bound_t){ 0, 0, RNS_R_UNIT };
-    t.w.a = t.w.b = RNS_TOP + 1 + ((RNS_DIGITS * RNS_TOP) >> (RNS_LANE_BITS - RNS_DIGIT_BITS));
+    r->w = (rns_bound_t){ 0, 0, RNS_R_UNIT };
+    r->w.a = r->w.b = RNS_TOP + 1 + ((RNS_DIGITS * RNS_TOP) >> (RNS_LANE_BITS - RNS_DIGIT_BITS));
+}
+
+/* r from public words below p */
+void fe_load(fe_t *r, const uint64_t *words)
+{
+    fe_t t;
+    FE(load_integer)(&t, words);
     fe_mul(r, &t, &FE(enter));
+}
+
+/* r = a as a factor of fe_wide_load */
+void fe_load_factor(fe_t *r, const fe_t *a) { fe_mul(r, a, &FE(enter)); }
+
+/* w = a*b, a from public words below p, b as load_factor gives it */
+void fe_wide_load(fe_wide_t *w, const uint64_t *a, const fe_t *b)
+{
+    fe_t t;
+    FE(load_integer)(&t, a);
+    fe_wide_mul(w, &t, b);
 }
 
 /* Public words of a, below p. The product with R mod p leaves an integer in (-p, (n+1)p]; its digits in B are

@@ -17,6 +17,7 @@
  * Defines the prime field's part of the element interface of docs/architecture.md (mul_nr, mul_fp and frob stand in
  * tower/prime.inc.h), FE(wide_t), and
  *   load(r, words), store(words, a)   from and to the public words, Montgomery form with R = 2^(64 FP_LIMBS), < p
+ *   load_factor(r, a), wide_load(w, words, r)   w = a*(the element of the words), which saves a reduction of its own
  *   counts                            rns_counts_t, see bound.h
  *
  * Timing: no branch and no address depends on a value; bounds and counters depend on the calls made alone.

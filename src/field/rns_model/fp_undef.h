@@ -19,6 +19,7 @@
 #undef fe_is_square
 #undef fe_is_zero
 #undef fe_load
+#undef fe_load_factor
 #undef fe_mul
 #undef fe_mul_small
 #undef fe_neg
@@ -37,6 +38,7 @@
 #undef fe_wide_add
 #undef fe_wide_add_fe
 #undef fe_wide_dbl
+#undef fe_wide_load
 #undef fe_wide_mac
 #undef fe_wide_msub
 #undef fe_wide_mul

@@ -26,6 +26,17 @@ void pairing_ifma_bls12_377_pairing_n(pairing_bls12_377_gt_t *r,
         const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_g2_aff_t *q, size_t n);
 ct_mask pairing_ifma_bls12_377_pairing_check(const pairing_bls12_377_g1_aff_t *p,
         const pairing_bls12_377_g2_aff_t *q, size_t n);
+void pairing_ifma_bls12_377_miller_loop_prepared(pairing_bls12_377_fp12_t *f,
+        const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_g2_prep_t *q);
+void pairing_ifma_bls12_377_miller_loop_prepared_n(pairing_bls12_377_fp12_t *f,
+        const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_g2_prep_t *const *q, size_t n);
+void pairing_ifma_bls12_377_miller_loop_mixed_n(pairing_bls12_377_fp12_t *f,
+        const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_g2_aff_t *q, size_t n,
+        const pairing_bls12_377_g1_aff_t *pp, const pairing_bls12_377_g2_prep_t *const *qp,
+        size_t m);
+ct_mask pairing_ifma_bls12_377_pairing_check_mixed(const pairing_bls12_377_g1_aff_t *p,
+        const pairing_bls12_377_g2_aff_t *q, size_t n, const pairing_bls12_377_g1_aff_t *pp,
+        const pairing_bls12_377_g2_prep_t *const *qp, size_t m);
 void pairing_ifma_bls12_377_gt_pow(pairing_bls12_377_gt_t *r, const pairing_bls12_377_gt_t *a,
         const pairing_bls12_377_fr_t *e);
 void pairing_ifma_bls12_377_gt_pow_vartime(pairing_bls12_377_gt_t *r,

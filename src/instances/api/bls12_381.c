@@ -2180,7 +2180,7 @@ void pairing_bls12_381_miller_loop_prepared(pairing_bls12_381_fp12_t *f,
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-    pairing_scalar_bls12_381_miller_loop_prepared(f, p, q);
+    pairing_whole_bls12_381_miller_loop_prepared(f, p, q);
 }
 
 void pairing_bls12_381_miller_loop_prepared_n(pairing_bls12_381_fp12_t *f,
@@ -2190,7 +2190,7 @@ void pairing_bls12_381_miller_loop_prepared_n(pairing_bls12_381_fp12_t *f,
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-    pairing_scalar_bls12_381_miller_loop_prepared_n(f, p, q, n);
+    pairing_whole_bls12_381_miller_loop_prepared_n(f, p, q, n);
 }
 
 void pairing_bls12_381_miller_loop_mixed_n(pairing_bls12_381_fp12_t *f,
@@ -2203,7 +2203,7 @@ void pairing_bls12_381_miller_loop_mixed_n(pairing_bls12_381_fp12_t *f,
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    pairing_scalar_bls12_381_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+    pairing_whole_bls12_381_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
 }
 
 bool pairing_bls12_381_pairing_check_mixed(const pairing_bls12_381_g1_aff_t p[],
@@ -2214,7 +2214,7 @@ bool pairing_bls12_381_pairing_check_mixed(const pairing_bls12_381_g1_aff_t p[],
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    return ct_bool(pairing_scalar_bls12_381_pairing_check_mixed(p, q, n, pp, qp, m));
+    return ct_bool(pairing_whole_bls12_381_pairing_check_mixed(p, q, n, pp, qp, m));
 }
 
 void pairing_bls12_381_gt_set_one(pairing_bls12_381_gt_t *r)

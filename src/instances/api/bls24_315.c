@@ -2320,7 +2320,7 @@ void pairing_bls24_315_miller_loop_prepared(pairing_bls24_315_fp24_t *f,
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-    pairing_scalar_bls24_315_miller_loop_prepared(f, p, q);
+    pairing_whole_bls24_315_miller_loop_prepared(f, p, q);
 }
 
 void pairing_bls24_315_miller_loop_prepared_n(pairing_bls24_315_fp24_t *f,
@@ -2330,7 +2330,7 @@ void pairing_bls24_315_miller_loop_prepared_n(pairing_bls24_315_fp24_t *f,
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-    pairing_scalar_bls24_315_miller_loop_prepared_n(f, p, q, n);
+    pairing_whole_bls24_315_miller_loop_prepared_n(f, p, q, n);
 }
 
 void pairing_bls24_315_miller_loop_mixed_n(pairing_bls24_315_fp24_t *f,
@@ -2343,7 +2343,7 @@ void pairing_bls24_315_miller_loop_mixed_n(pairing_bls24_315_fp24_t *f,
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    pairing_scalar_bls24_315_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+    pairing_whole_bls24_315_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
 }
 
 bool pairing_bls24_315_pairing_check_mixed(const pairing_bls24_315_g1_aff_t p[],
@@ -2354,7 +2354,7 @@ bool pairing_bls24_315_pairing_check_mixed(const pairing_bls24_315_g1_aff_t p[],
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    return ct_bool(pairing_scalar_bls24_315_pairing_check_mixed(p, q, n, pp, qp, m));
+    return ct_bool(pairing_whole_bls24_315_pairing_check_mixed(p, q, n, pp, qp, m));
 }
 
 void pairing_bls24_315_gt_set_one(pairing_bls24_315_gt_t *r)

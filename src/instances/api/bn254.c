@@ -2226,7 +2226,7 @@ void pairing_bn254_miller_loop_prepared(pairing_bn254_fp12_t *f, const pairing_b
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-    pairing_scalar_bn254_miller_loop_prepared(f, p, q);
+    pairing_whole_bn254_miller_loop_prepared(f, p, q);
 }
 
 void pairing_bn254_miller_loop_prepared_n(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t p[],
@@ -2235,7 +2235,7 @@ void pairing_bn254_miller_loop_prepared_n(pairing_bn254_fp12_t *f, const pairing
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-    pairing_scalar_bn254_miller_loop_prepared_n(f, p, q, n);
+    pairing_whole_bn254_miller_loop_prepared_n(f, p, q, n);
 }
 
 void pairing_bn254_miller_loop_mixed_n(pairing_bn254_fp12_t *f, const pairing_bn254_g1_aff_t p[],
@@ -2247,7 +2247,7 @@ void pairing_bn254_miller_loop_mixed_n(pairing_bn254_fp12_t *f, const pairing_bn
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    pairing_scalar_bn254_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+    pairing_whole_bn254_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
 }
 
 bool pairing_bn254_pairing_check_mixed(const pairing_bn254_g1_aff_t p[],
@@ -2258,7 +2258,7 @@ bool pairing_bn254_pairing_check_mixed(const pairing_bn254_g1_aff_t p[],
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    return ct_bool(pairing_scalar_bn254_pairing_check_mixed(p, q, n, pp, qp, m));
+    return ct_bool(pairing_whole_bn254_pairing_check_mixed(p, q, n, pp, qp, m));
 }
 
 void pairing_bn254_gt_set_one(pairing_bn254_gt_t *r)

@@ -91,6 +91,55 @@ static inline ct_mask pairing_whole_bn254_pairing_check(const pairing_bn254_g1_a
     return pairing_scalar_bn254_pairing_check(p, q, n);
 }
 
+static inline void pairing_whole_bn254_miller_loop_prepared(pairing_bn254_fp12_t *f,
+        const pairing_bn254_g1_aff_t *p, const pairing_bn254_g2_prep_t *q)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bn254_miller_loop_prepared(f, p, q);
+        return;
+    }
+#endif
+    pairing_scalar_bn254_miller_loop_prepared(f, p, q);
+}
+
+static inline void pairing_whole_bn254_miller_loop_prepared_n(pairing_bn254_fp12_t *f,
+        const pairing_bn254_g1_aff_t *p, const pairing_bn254_g2_prep_t *const *q, size_t n)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bn254_miller_loop_prepared_n(f, p, q, n);
+        return;
+    }
+#endif
+    pairing_scalar_bn254_miller_loop_prepared_n(f, p, q, n);
+}
+
+static inline void pairing_whole_bn254_miller_loop_mixed_n(pairing_bn254_fp12_t *f,
+        const pairing_bn254_g1_aff_t *p, const pairing_bn254_g2_aff_t *q, size_t n,
+        const pairing_bn254_g1_aff_t *pp, const pairing_bn254_g2_prep_t *const *qp, size_t m)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bn254_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+        return;
+    }
+#endif
+    pairing_scalar_bn254_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+}
+
+static inline ct_mask pairing_whole_bn254_pairing_check_mixed(const pairing_bn254_g1_aff_t *p,
+        const pairing_bn254_g2_aff_t *q, size_t n, const pairing_bn254_g1_aff_t *pp,
+        const pairing_bn254_g2_prep_t *const *qp, size_t m)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bn254_pairing_check_mixed(p, q, n, pp, qp, m);
+    }
+#endif
+    return pairing_scalar_bn254_pairing_check_mixed(p, q, n, pp, qp, m);
+}
+
 static inline void pairing_whole_bn254_gt_pow(pairing_bn254_gt_t *r, const pairing_bn254_gt_t *a,
         const pairing_bn254_fr_t *e)
 {

@@ -25,6 +25,16 @@ void pairing_ifma_bw6_633_pairing_n(pairing_bw6_633_gt_t *r, const pairing_bw6_6
         const pairing_bw6_633_g2_aff_t *q, size_t n);
 ct_mask pairing_ifma_bw6_633_pairing_check(const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q, size_t n);
+void pairing_ifma_bw6_633_miller_loop_prepared(pairing_bw6_633_fp6_t *f,
+        const pairing_bw6_633_g1_aff_t *p, const pairing_bw6_633_g2_prep_t *q);
+void pairing_ifma_bw6_633_miller_loop_prepared_n(pairing_bw6_633_fp6_t *f,
+        const pairing_bw6_633_g1_aff_t *p, const pairing_bw6_633_g2_prep_t *const *q, size_t n);
+void pairing_ifma_bw6_633_miller_loop_mixed_n(pairing_bw6_633_fp6_t *f,
+        const pairing_bw6_633_g1_aff_t *p, const pairing_bw6_633_g2_aff_t *q, size_t n,
+        const pairing_bw6_633_g1_aff_t *pp, const pairing_bw6_633_g2_prep_t *const *qp, size_t m);
+ct_mask pairing_ifma_bw6_633_pairing_check_mixed(const pairing_bw6_633_g1_aff_t *p,
+        const pairing_bw6_633_g2_aff_t *q, size_t n, const pairing_bw6_633_g1_aff_t *pp,
+        const pairing_bw6_633_g2_prep_t *const *qp, size_t m);
 void pairing_ifma_bw6_633_gt_pow(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,
         const pairing_bw6_633_fr_t *e);
 void pairing_ifma_bw6_633_gt_pow_vartime(pairing_bw6_633_gt_t *r, const pairing_bw6_633_gt_t *a,

@@ -2056,7 +2056,7 @@ void pairing_bw6_761_miller_loop_prepared(pairing_bw6_761_fp6_t *f,
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(q != NULL);
-    pairing_scalar_bw6_761_miller_loop_prepared(f, p, q);
+    pairing_whole_bw6_761_miller_loop_prepared(f, p, q);
 }
 
 void pairing_bw6_761_miller_loop_prepared_n(pairing_bw6_761_fp6_t *f,
@@ -2065,7 +2065,7 @@ void pairing_bw6_761_miller_loop_prepared_n(pairing_bw6_761_fp6_t *f,
     PAIRING_VERIFY(f != NULL);
     PAIRING_VERIFY(p != NULL || n == 0);
     PAIRING_VERIFY(q != NULL || n == 0);
-    pairing_scalar_bw6_761_miller_loop_prepared_n(f, p, q, n);
+    pairing_whole_bw6_761_miller_loop_prepared_n(f, p, q, n);
 }
 
 void pairing_bw6_761_miller_loop_mixed_n(pairing_bw6_761_fp6_t *f,
@@ -2077,7 +2077,7 @@ void pairing_bw6_761_miller_loop_mixed_n(pairing_bw6_761_fp6_t *f,
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    pairing_scalar_bw6_761_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
+    pairing_whole_bw6_761_miller_loop_mixed_n(f, p, q, n, pp, qp, m);
 }
 
 bool pairing_bw6_761_pairing_check_mixed(const pairing_bw6_761_g1_aff_t p[],
@@ -2088,7 +2088,7 @@ bool pairing_bw6_761_pairing_check_mixed(const pairing_bw6_761_g1_aff_t p[],
     PAIRING_VERIFY(q != NULL || n == 0);
     PAIRING_VERIFY(pp != NULL || m == 0);
     PAIRING_VERIFY(qp != NULL || m == 0);
-    return ct_bool(pairing_scalar_bw6_761_pairing_check_mixed(p, q, n, pp, qp, m));
+    return ct_bool(pairing_whole_bw6_761_pairing_check_mixed(p, q, n, pp, qp, m));
 }
 
 void pairing_bw6_761_gt_set_one(pairing_bw6_761_gt_t *r)
