@@ -76,7 +76,8 @@ MULTIPLE = {"BN": "2x(6x^2 + 3x + 1)", "BLS12": "3", "BLS24": "3", "bw6_761": "x
 FQ = {1: "fp", 2: "fp2", 4: "fp4"}
 # what the vector engine has a body of, on every curve
 IFMA = {"miller_loop", "miller_loop_n", "final_exponentiation", "final_hard_part", "pairing", "pairing_n", "pairing_check",
-        "miller_loop_prepared", "miller_loop_prepared_n", "miller_loop_mixed_n", "pairing_check_mixed", "gt_pow", "gt_pow_vartime", "gt_in_group"}
+        "miller_loop_prepared", "miller_loop_prepared_n", "miller_loop_mixed_n", "pairing_check_mixed", "gt_pow",
+        "gt_pow_vartime", "gt_in_group"}
 WIDTH = 100
 
 

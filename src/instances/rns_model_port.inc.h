@@ -165,6 +165,15 @@ static void INST(port_miller_loop_n)(uint64_t *f, const uint64_t *p, const uint6
     INST(port_store_n)(f, &x, INST(port_degree));
 }
 
+static void INST(port_miller_loop_prepared)(uint64_t *f, const uint64_t *p, const void *lines)
+{
+    INST_T(g1_aff) a;
+    SX_T x;
+    INST(port_load_n)(&a, p, 2);
+    INST(miller_loop_prepared)(&x, &a, (const INST_PREP_T *)lines);
+    INST(port_store_n)(f, &x, INST(port_degree));
+}
+
 static void INST(port_final_exponentiation)(uint64_t *r, const uint64_t *f)
 {
     SX_T x;
@@ -255,6 +264,7 @@ const rns_model_port_t INST(port) = {
     .gt_pow = INST(port_gt_pow),
     .gt_in_group = INST(port_gt_in_group),
     .miller_loop_n = INST(port_miller_loop_n),
+    .miller_loop_prepared = INST(port_miller_loop_prepared),
     .final_exponentiation = INST(port_final_exponentiation),
     .pairing_n = INST(port_pairing_n),
 };

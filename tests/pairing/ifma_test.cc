@@ -9,7 +9,9 @@
 #include <gtest/gtest.h>
 #include <pairing/engine.h>
 
+#include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <vector>
 
 namespace pairing_test {
@@ -114,6 +116,60 @@ TYPED_TEST(IfmaPairing, ChecksAgree)
     EXPECT_TRUE(C::pairing_check(this->p.data(), this->q.data(), 2));
     this->p[1] = this->p[0];
     EXPECT_FALSE(C::pairing_check(this->p.data(), this->q.data(), 2));
+}
+
+/* Lines made on one engine, used on the other, alone and beside pairs without lines; more than a chunk of both. */
+TYPED_TEST(IfmaPairing, PreparedLinesServeBothEngines)
+{
+    PAIRING_SEED_TRACE();
+    using C = TypeParam;
+    using prep_t = typename C::g2_prep_t;
+    constexpr std::size_t most = 10;
+    this->points(most);
+    const std::size_t size = C::g2_prep_size();
+    std::unique_ptr<char, void (*)(void *)> memory(static_cast<char *>(std::aligned_alloc(64, 2 * most * size)), std::free);
+    std::vector<const prep_t *> lines(most);
+    for (std::size_t i = 0; i < most; i++) {
+        prep_t *made = reinterpret_cast<prep_t *>(memory.get() + 2 * i * size);
+        prep_t *again = reinterpret_cast<prep_t *>(memory.get() + (2 * i + 1) * size);
+        std::memset(memory.get() + 2 * i * size, 0, 2 * size);
+        this->scalar();
+        C::g2_prep_init(made, &this->q[i]);
+        this->vector();
+        EXPECT_EQ(C::g2_prep_size(), size);
+        C::g2_prep_init(again, &this->q[i]);
+        EXPECT_EQ(std::memcmp(made, again, size), 0);
+        lines[i] = i % 2 == 0 ? made : again;
+    }
+    const struct {
+        std::size_t n, m;
+    } cases[] = { { 0, 0 }, { 0, 1 }, { 1, 0 }, { 0, 3 }, { 1, 1 }, { 1, 10 }, { 9, 1 }, { 10, 10 } };
+    for (const auto &x : cases) {
+        typename C::sx::t f, g;
+        typename C::gt::t want, got;
+        this->scalar();
+        C::miller_loop_n(&f, this->p.data(), this->q.data(), x.n);
+        C::miller_loop_n(&g, this->p.data(), this->q.data(), x.m);
+        C::sx::mul(&f, &f, &g);
+        C::final_exponentiation(&want, &f);
+        this->vector();
+        C::miller_loop_mixed_n(&f, this->p.data(), this->q.data(), x.n, this->p.data(), lines.data(), x.m);
+        C::final_exponentiation(&got, &f);
+        EXPECT_TRUE(same(want, got)) << x.n << " " << x.m;
+        if (x.n != 0) continue;
+        C::miller_loop_prepared_n(&f, this->p.data(), lines.data(), x.m);
+        C::final_exponentiation(&got, &f);
+        EXPECT_TRUE(same(want, got)) << x.m;
+        if (x.m != 1) continue;
+        C::miller_loop_prepared(&f, this->p.data(), lines[0]);
+        C::final_exponentiation(&got, &f);
+        EXPECT_TRUE(same(want, got));
+    }
+    auto minus = this->p;
+    for (auto &a : minus) C::g1::aff_neg(&a, &a);
+    EXPECT_TRUE(C::pairing_check_mixed(this->p.data(), this->q.data(), most, minus.data(), lines.data(), most));
+    EXPECT_FALSE(C::pairing_check_mixed(this->p.data(), this->q.data(), most - 1, minus.data(), lines.data(), most));
+    EXPECT_TRUE(C::pairing_check_mixed(nullptr, nullptr, 0, nullptr, nullptr, 0));
 }
 
 TYPED_TEST(IfmaPairing, FinalExponentiationsOfAnyValueAreTheSame)

@@ -77,6 +77,7 @@ typedef struct {
     void (*gt_pow)(uint64_t *r, const uint64_t *a, const uint64_t *k, int vartime); /* k: an element of Fr, public words */
     ct_mask (*gt_in_group)(const uint64_t *a);
     void (*miller_loop_n)(uint64_t *f, const uint64_t *p, const uint64_t *q, size_t n); /* affine points in rows */
+    void (*miller_loop_prepared)(uint64_t *f, const uint64_t *p, const void *lines); /* a buffer of prepared lines */
     void (*final_exponentiation)(uint64_t *r, const uint64_t *f);
     void (*pairing_n)(uint64_t *r, const uint64_t *p, const uint64_t *q, size_t n);
 } rns_model_port_t;
