@@ -119,6 +119,30 @@ TEST(EncodeVectors, Bls12_381OperationsFull)
 }
 
 /* A verification key: uncompressed points of G1 and G2, then counted points of G1. */
+/* Eight lines, none of which decodes: in G1 off the curve uncompressed and compressed, outside the group compressed and
+   uncompressed; in G2 off the curve and outside the group, each uncompressed and compressed. */
+TEST(EncodeVectors, Bls12_381RefusedFull)
+{
+    const std::string dir = PAIRING_VECTORS_DIR;
+    if (dir.empty())
+        GTEST_SKIP() << "PAIRING_VECTORS_DIR is not set";
+    std::ifstream in(dir + "/bls12_381_ops/cardano_serde_test_vectors.txt");
+    static const struct {
+        int group;
+        bool compressed, on_curve;
+    } lines[] = { { 1, false, false }, { 1, true, false }, { 1, true, true },  { 1, false, true },
+                  { 2, false, false }, { 2, true, false }, { 2, true, true }, { 2, false, true } };
+    for (const auto &l : lines) {
+        std::string hex;
+        ASSERT_TRUE(in >> hex);
+        B1::G::aff p;
+        B2::G::aff q;
+        const pairing_status s = l.group == 1 ? decode<B1>(&p, from_hex(hex), l.compressed)
+                                              : decode<B2>(&q, from_hex(hex), l.compressed);
+        EXPECT_EQ(s, l.on_curve ? PAIRING_ERR_NOT_IN_SUBGROUP : PAIRING_ERR_NOT_ON_CURVE) << hex;
+    }
+}
+
 TEST(EncodeVectors, SproutVerificationKeyDecodes)
 {
     const std::string dir = PAIRING_VECTORS_DIR;

@@ -3,6 +3,7 @@
  * Signatures against published vectors: a carried selection, and the full sets where they are configured.
  */
 #include "signature/sig_support.h"
+#include "support/bigint.h"
 
 #include <openssl/sha.h>
 
@@ -19,6 +20,37 @@ template <class V> void check_sign(const Bytes &key, const Bytes &msg, const std
     const SecretKey sk = key_of(key);
     EXPECT_EQ(to_hex(signature<V>(sk, msg, dst)), sig);
     EXPECT_EQ(verify<V>(public_key<V>(sk), msg, from_hex(sig), dst), PAIRING_OK);
+}
+
+/* Keys (decimal), public keys and signatures of the two drand sets; other fields are hashes. */
+void check_drand(const nlohmann::json &list)
+{
+    int n = 0;
+    for (const auto &c : list) {
+        if (!c.contains("BLSPubKey") || !c["BLSPubKey"].is_string() || c["BLSPubKey"].get<std::string>().empty())
+            continue;
+        const Bytes key = BigInt::from_decimal(c["BLSPrivKey"]).bytes_be(32);
+        EXPECT_EQ(to_hex(public_key<MinPk>(key_of(key))), to_hex(from_base64(c["BLSPubKey"])));
+        check_sign<MinPk>(key, text(c["Msg"]), c["Ciphersuite"], to_hex(from_base64(c["BLSSigG2"])));
+        n++;
+    }
+    EXPECT_GT(n, 0);
+}
+
+TEST(SignatureVectors, FilecoinFull)
+{
+    const nlohmann::json d = full("bls_sig/filecoin_drand_compat.json");
+    if (d.is_null())
+        GTEST_SKIP() << "PAIRING_VECTORS_DIR is not set";
+    check_drand(d["cases"]);
+}
+
+TEST(SignatureVectors, KyberFull)
+{
+    const nlohmann::json d = full("bls_sig/kyber_drand_compat.json");
+    if (d.is_null())
+        GTEST_SKIP() << "PAIRING_VECTORS_DIR is not set";
+    check_drand(d);
 }
 
 TEST(SignatureVectors, SignCarried)

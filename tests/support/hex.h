@@ -47,6 +47,27 @@ inline std::string to_hex(const std::uint8_t *p, std::size_t n)
 
 inline std::string to_hex(const std::vector<std::uint8_t> &v) { return to_hex(v.data(), v.size()); }
 
+inline std::vector<std::uint8_t> from_base64(const std::string &s)
+{
+    static const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::vector<std::uint8_t> out;
+    unsigned acc = 0, bits = 0;
+    for (char c : s) {
+        if (c == '=')
+            break;
+        const std::size_t d = digits.find(c);
+        if (d == std::string::npos)
+            throw std::runtime_error("not base64: " + s);
+        acc = acc << 6 | static_cast<unsigned>(d);
+        bits += 6;
+        if (bits >= 8) {
+            bits -= 8;
+            out.push_back(static_cast<std::uint8_t>(acc >> bits));
+        }
+    }
+    return out;
+}
+
 /* An integer, padded with zeros in front to n bytes; throws if it needs more. */
 inline std::vector<std::uint8_t> number_from_hex(const std::string &s, std::size_t n)
 {
