@@ -142,7 +142,8 @@ def tower_text(tower, nonresidues):
 def objects(c):
     """(object, template, table) in the order of the header."""
     out = [("fp", "field", dict(what="the base field", kind="field", modulus="p")),
-           ("fr", "field", dict(what="the scalar field", kind="field", modulus="r"))]
+           ("fr", "field", dict(what="the scalar field", kind="field", modulus="r")),
+           ("fr", "fft", dict(kind="fft", max_log=min(24, constant(c["curve"], "FR_TWO_ADICITY"))))]
     for obj, kind, base in c["tower"]:
         degree = {"quad": 2, "cubic": 3, "sextic": 2}[kind]
         roots = int(obj[2:]) <= max(c["fq_degree"], 3)
@@ -214,7 +215,7 @@ def expand(text, env):
 
 def prefix_types(text, env):
     """fp_t -> pairing_bls12_381_fp_t, status -> pairing_status."""
-    text = re.sub(r"\b((?:fp|fr|fp\d+|g[12t]|g[12]_aff|g2_prep|sk|sig_min\w+_ctx)_t)\b",
+    text = re.sub(r"\b((?:fp|fr|fr_fft|fp\d+|g[12t]|g[12]_aff|g2_prep|sk|sig_min\w+_ctx)_t)\b",
                   "pairing_%s_\\1" % env["curve"], text)
     return re.sub(r"\bstatus\b", "pairing_status", text)
 

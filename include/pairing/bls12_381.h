@@ -66,6 +66,13 @@ typedef struct pairing_bls12_381_fr {
     uint64_t l[4];
 } pairing_bls12_381_fr_t;
 
+/* A prepared Fourier transform over fr: fr_fft_init; its members are the library's own. */
+typedef struct pairing_bls12_381_fr_fft {
+    const pairing_bls12_381_fr_t *w;
+    pairing_bls12_381_fr_t root, n_inv;
+    uint32_t log_n;
+} pairing_bls12_381_fr_fft_t;
+
 /* The tower: fp2 = fp[u]/(u^2+1), fp6 = fp2[v]/(v^3-1-u), fp12 = fp6[w]/(w^2-v). */
 typedef struct pairing_bls12_381_fp2 {
     pairing_bls12_381_fp_t c0, c1;
@@ -362,6 +369,97 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_from_words(
 /* r uniform, from OpenSSL's generator. PAIRING_ERR_RANDOM if it fails or is not in the build. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_random(
         pairing_bls12_381_fr_t *r);
+
+/*
+ * Fourier transforms over fr, of lengths n = 2^0 .. 2^24: with w = fr_fft_root(plan), of order n,
+ * a -> A, A_k = sum of a_i w^(ik), i < n: the values of the polynomial a at the powers of w.
+ * dif takes natural order to bit-reversed order (A_k stands at the place whose log2(n) bits are those of k reversed),
+ * dit takes bit-reversed order to natural order. So dif, products place by place, inverse_dit is a convolution that nobody
+ * has to reorder. A plan is not written to after init; threads may share it. Arrays of n elements, transformed in place.
+ * shift is public. Every status: PAIRING_ERR_ARGUMENT where plan is no plan (zeros); nothing is changed then.
+ * Method: docs/algorithms/transforms.md.
+ */
+
+/* Elements of storage of a plan for length n; 0 where there is no transform of this length. */
+PAIRING_API size_t pairing_bls12_381_fr_fft_len(size_t n);
+
+/* plan = the transform of length n. storage: storage_len elements, at least fft_len(n), which must live as long as the plan and its
+   copies. PAIRING_ERR_TRANSFORM_LENGTH: n is not a power of two in [1, 2^24]. PAIRING_ERR_NO_ROOT: n does not divide r - 1.
+   PAIRING_ERR_STORAGE: storage_len is too small. After an error plan is zero. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_init(
+        pairing_bls12_381_fr_fft_t *plan, pairing_bls12_381_fr_t storage[], size_t storage_len,
+        size_t n);
+
+/* n, and w; 0 of no plan. */
+PAIRING_API size_t pairing_bls12_381_fr_fft_length(const pairing_bls12_381_fr_fft_t *plan);
+PAIRING_API void pairing_bls12_381_fr_fft_root(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_fft_t *plan);
+
+/* a = the transform of a. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_dif(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_dit(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan);
+
+/* a = the array whose transform is a: with 1/w for w, and the factor 1/n. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_inverse_dif(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_inverse_dit(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan);
+
+/* The same for the values at shift*w^k. PAIRING_ERR_ARGUMENT also where shift = 0. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_coset_dif(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan,
+        const pairing_bls12_381_fr_t *shift);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_coset_dit(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan,
+        const pairing_bls12_381_fr_t *shift);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_coset_inverse_dif(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan,
+        const pairing_bls12_381_fr_t *shift);
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_coset_inverse_dit(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan,
+        const pairing_bls12_381_fr_t *shift);
+
+/* a in the other order. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_bit_reverse(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan);
+
+/* The values of f at shift*w^k, in any order, become those of f/(X^n - 1). PAIRING_ERR_NOT_INVERTIBLE: shift^n = 1; nothing is changed. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_coset_div_vanishing(
+        pairing_bls12_381_fr_t *a, const pairing_bls12_381_fr_fft_t *plan,
+        const pairing_bls12_381_fr_t *shift);
+
+/* r = f(x) for the polynomial of degree below n with f(w^i) = values[i], natural order; x may be one of the w^i. [BT04] */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_lagrange_eval(
+        pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t *values,
+        const pairing_bls12_381_fr_fft_t *plan, const pairing_bls12_381_fr_t *x);
+
+/* r[i] = L_i(x), i < n: the polynomial of degree below n with L_i(w^i) = 1 and L_i(w^k) = 0 at the others. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_lagrange_basis(
+        pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_fft_t *plan,
+        const pairing_bls12_381_fr_t *x);
+
+/* Polynomials by their coefficients, lowest first. r = f(x); 0 for len = 0. */
+PAIRING_API void pairing_bls12_381_fr_fft_poly_eval(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_t f[], size_t len, const pairing_bls12_381_fr_t *x);
+
+/* r = a*b of n coefficients. scratch: n elements, apart from the others; r may be a or b. PAIRING_ERR_ARGUMENT, and r = 0, where the
+   product has more than n coefficients. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_poly_mul(
+        pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t a[], size_t a_len,
+        const pairing_bls12_381_fr_t b[], size_t b_len, pairing_bls12_381_fr_t *scratch,
+        const pairing_bls12_381_fr_fft_t *plan);
+
+/* f = q*(X - x) + rest: q has len - 1 coefficients and may be f; rest = f(x). len = 0: rest = 0. */
+PAIRING_API void pairing_bls12_381_fr_fft_poly_div_linear(pairing_bls12_381_fr_t *q,
+        pairing_bls12_381_fr_t *rest, const pairing_bls12_381_fr_t f[], size_t len,
+        const pairing_bls12_381_fr_t *x);
+
+/* f = q*(X^n - 1) + rest: r[i] = rest_i for i < n, r[n + i] = q_i, together len elements; r may be f. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bls12_381_fr_fft_poly_div_vanishing(
+        pairing_bls12_381_fr_t *r, const pairing_bls12_381_fr_t f[], size_t len,
+        const pairing_bls12_381_fr_fft_t *plan);
 
 /*
  * fp2: degree 2 over fp, 2 over fp.

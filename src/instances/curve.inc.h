@@ -187,6 +187,17 @@
 #endif
 #endif
 
+/* ---- transforms over the scalar field; the toy curves have none ---- */
+#if !defined(INST_PAIRING_ONLY) && defined(G1_H2C_KIND)
+#define FE(name) FR(name)
+#define FE_T FR_T
+#define FE_PARAM(NAME) FR_##NAME
+#define FFT(name) INST(fr_fft_##name)
+#define FFT_T INST_T(fr_fft)
+#define FFT_CORE "transform/fft_scalar.inc.h"
+#include "transform/fft.inc.h"
+#endif
+
 /* ---- pairing ---- */
 #include "pairing/line.inc.h"
 #include "pairing/miller.inc.h"

@@ -113,6 +113,17 @@
         TRAIT(c, gt, from_bytes_compressed) TRAIT(c, gt, copy) TRAIT(c, gt, frob) TRAIT(c, gt, cmov) TRAIT(c, gt, to_bytes) TRAIT(c, gt, from_bytes) \
     };
 
+#define TRAITS_FFT(c) \
+    struct fft { \
+        using t = pairing_##c##_fr_fft_t; \
+        TRAIT(c, fr_fft, len) TRAIT(c, fr_fft, init) TRAIT(c, fr_fft, length) TRAIT(c, fr_fft, root) \
+        TRAIT(c, fr_fft, dif) TRAIT(c, fr_fft, dit) TRAIT(c, fr_fft, inverse_dif) TRAIT(c, fr_fft, inverse_dit) \
+        TRAIT(c, fr_fft, coset_dif) TRAIT(c, fr_fft, coset_dit) TRAIT(c, fr_fft, coset_inverse_dif) \
+        TRAIT(c, fr_fft, coset_inverse_dit) TRAIT(c, fr_fft, bit_reverse) TRAIT(c, fr_fft, coset_div_vanishing) \
+        TRAIT(c, fr_fft, lagrange_eval) TRAIT(c, fr_fft, lagrange_basis) TRAIT(c, fr_fft, poly_eval) \
+        TRAIT(c, fr_fft, poly_mul) TRAIT(c, fr_fft, poly_div_linear) TRAIT(c, fr_fft, poly_div_vanishing) \
+    };
+
 /* a curve, its tower already declared in its base struct: q, u, s name fq, cu, sx */
 #define TRAITS_CURVE(Name, c, C, q, u, s, k_) \
     struct Name : Name##_tower { \
@@ -121,7 +132,7 @@
         using sx = s; \
         static constexpr const char *name = #c; \
         static constexpr unsigned k = k_; \
-        TRAITS_GROUP(c, g1, fp, C, G1) TRAITS_GROUP(c, g2, fq, C, G2) TRAITS_GT(c, C) \
+        TRAITS_GROUP(c, g1, fp, C, G1) TRAITS_GROUP(c, g2, fq, C, G2) TRAITS_GT(c, C) TRAITS_FFT(c) \
         static constexpr auto g2_psi = pairing_##c##_g2_psi; \
         static constexpr auto miller_loop = pairing_##c##_miller_loop; \
         static constexpr auto miller_loop_n = pairing_##c##_miller_loop_n; \

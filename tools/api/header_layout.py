@@ -74,6 +74,8 @@ def types(env):
     else:
         out += ["/* An integer a below r: the words of a*2^(64*%d) mod r. */" % env["fr_limbs"]]
         out += struct(env, "fr", ["uint64_t l[%d]" % env["fr_limbs"]])
+    out += ["/* A prepared Fourier transform over fr: fr_fft_init; its members are the library's own. */"]
+    out += struct(env, "fr_fft", ["const %s *w" % t("fr"), "%s root, n_inv" % t("fr"), "uint32_t log_n"])
     out += ["/* The tower: %s. */" % env["tower_text"]]
     for obj, kind, base in env["tower"]:
         members = {"cubic": "c0, c1, c2"}.get(kind, "c0, c1")

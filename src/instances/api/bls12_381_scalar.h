@@ -130,6 +130,47 @@ void pairing_scalar_bls12_381_fr_from_bytes_wide_le(pairing_bls12_381_fr_t *r, c
 void pairing_scalar_bls12_381_fr_to_words(uint64_t *out, const pairing_bls12_381_fr_t *a);
 ct_mask pairing_scalar_bls12_381_fr_from_words(pairing_bls12_381_fr_t *r, const uint64_t *in);
 ct_mask pairing_scalar_bls12_381_fr_random(pairing_bls12_381_fr_t *r);
+size_t pairing_scalar_bls12_381_fr_fft_len(size_t n);
+pairing_status pairing_scalar_bls12_381_fr_fft_init(pairing_bls12_381_fr_fft_t *plan,
+        pairing_bls12_381_fr_t *storage, size_t storage_len, size_t n);
+size_t pairing_scalar_bls12_381_fr_fft_length(const pairing_bls12_381_fr_fft_t *plan);
+void pairing_scalar_bls12_381_fr_fft_root(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_fft_t *plan);
+pairing_status pairing_scalar_bls12_381_fr_fft_dif(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan);
+pairing_status pairing_scalar_bls12_381_fr_fft_dit(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan);
+pairing_status pairing_scalar_bls12_381_fr_fft_inverse_dif(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan);
+pairing_status pairing_scalar_bls12_381_fr_fft_inverse_dit(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan);
+pairing_status pairing_scalar_bls12_381_fr_fft_coset_dif(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan, const pairing_bls12_381_fr_t *shift);
+pairing_status pairing_scalar_bls12_381_fr_fft_coset_dit(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan, const pairing_bls12_381_fr_t *shift);
+pairing_status pairing_scalar_bls12_381_fr_fft_coset_inverse_dif(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan, const pairing_bls12_381_fr_t *shift);
+pairing_status pairing_scalar_bls12_381_fr_fft_coset_inverse_dit(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan, const pairing_bls12_381_fr_t *shift);
+pairing_status pairing_scalar_bls12_381_fr_fft_bit_reverse(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan);
+pairing_status pairing_scalar_bls12_381_fr_fft_coset_div_vanishing(pairing_bls12_381_fr_t *a,
+        const pairing_bls12_381_fr_fft_t *plan, const pairing_bls12_381_fr_t *shift);
+pairing_status pairing_scalar_bls12_381_fr_fft_lagrange_eval(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_t *values, const pairing_bls12_381_fr_fft_t *plan,
+        const pairing_bls12_381_fr_t *x);
+pairing_status pairing_scalar_bls12_381_fr_fft_lagrange_basis(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_fft_t *plan, const pairing_bls12_381_fr_t *x);
+void pairing_scalar_bls12_381_fr_fft_poly_eval(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_t *f, size_t len, const pairing_bls12_381_fr_t *x);
+pairing_status pairing_scalar_bls12_381_fr_fft_poly_mul(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_t *a, size_t a_len, const pairing_bls12_381_fr_t *b,
+        size_t b_len, pairing_bls12_381_fr_t *scratch, const pairing_bls12_381_fr_fft_t *plan);
+void pairing_scalar_bls12_381_fr_fft_poly_div_linear(pairing_bls12_381_fr_t *q,
+        pairing_bls12_381_fr_t *rest, const pairing_bls12_381_fr_t *f, size_t len,
+        const pairing_bls12_381_fr_t *x);
+pairing_status pairing_scalar_bls12_381_fr_fft_poly_div_vanishing(pairing_bls12_381_fr_t *r,
+        const pairing_bls12_381_fr_t *f, size_t len, const pairing_bls12_381_fr_fft_t *plan);
 void pairing_scalar_bls12_381_fp2_set_zero(pairing_bls12_381_fp2_t *r);
 void pairing_scalar_bls12_381_fp2_set_one(pairing_bls12_381_fp2_t *r);
 void pairing_scalar_bls12_381_fp2_copy(pairing_bls12_381_fp2_t *r,

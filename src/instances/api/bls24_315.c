@@ -409,6 +409,179 @@ pairing_status pairing_bls24_315_fr_random(pairing_bls24_315_fr_t *r)
 #endif
 }
 
+size_t pairing_bls24_315_fr_fft_len(size_t n)
+{
+    return pairing_scalar_bls24_315_fr_fft_len(n);
+}
+
+pairing_status pairing_bls24_315_fr_fft_init(pairing_bls24_315_fr_fft_t *plan,
+        pairing_bls24_315_fr_t storage[], size_t storage_len, size_t n)
+{
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(storage != NULL || storage_len == 0);
+    return pairing_scalar_bls24_315_fr_fft_init(plan, storage, storage_len, n);
+}
+
+size_t pairing_bls24_315_fr_fft_length(const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_length(plan);
+}
+
+void pairing_bls24_315_fr_fft_root(pairing_bls24_315_fr_t *r,
+        const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    pairing_scalar_bls24_315_fr_fft_root(r, plan);
+}
+
+pairing_status pairing_bls24_315_fr_fft_dif(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_dif(a, plan);
+}
+
+pairing_status pairing_bls24_315_fr_fft_dit(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_dit(a, plan);
+}
+
+pairing_status pairing_bls24_315_fr_fft_inverse_dif(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_inverse_dif(a, plan);
+}
+
+pairing_status pairing_bls24_315_fr_fft_inverse_dit(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_inverse_dit(a, plan);
+}
+
+pairing_status pairing_bls24_315_fr_fft_coset_dif(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan, const pairing_bls24_315_fr_t *shift)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(shift != NULL);
+    return pairing_scalar_bls24_315_fr_fft_coset_dif(a, plan, shift);
+}
+
+pairing_status pairing_bls24_315_fr_fft_coset_dit(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan, const pairing_bls24_315_fr_t *shift)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(shift != NULL);
+    return pairing_scalar_bls24_315_fr_fft_coset_dit(a, plan, shift);
+}
+
+pairing_status pairing_bls24_315_fr_fft_coset_inverse_dif(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan, const pairing_bls24_315_fr_t *shift)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(shift != NULL);
+    return pairing_scalar_bls24_315_fr_fft_coset_inverse_dif(a, plan, shift);
+}
+
+pairing_status pairing_bls24_315_fr_fft_coset_inverse_dit(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan, const pairing_bls24_315_fr_t *shift)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(shift != NULL);
+    return pairing_scalar_bls24_315_fr_fft_coset_inverse_dit(a, plan, shift);
+}
+
+pairing_status pairing_bls24_315_fr_fft_bit_reverse(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_bit_reverse(a, plan);
+}
+
+pairing_status pairing_bls24_315_fr_fft_coset_div_vanishing(pairing_bls24_315_fr_t *a,
+        const pairing_bls24_315_fr_fft_t *plan, const pairing_bls24_315_fr_t *shift)
+{
+    PAIRING_VERIFY(a != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(shift != NULL);
+    return pairing_scalar_bls24_315_fr_fft_coset_div_vanishing(a, plan, shift);
+}
+
+pairing_status pairing_bls24_315_fr_fft_lagrange_eval(pairing_bls24_315_fr_t *r,
+        const pairing_bls24_315_fr_t *values, const pairing_bls24_315_fr_fft_t *plan,
+        const pairing_bls24_315_fr_t *x)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(values != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(x != NULL);
+    return pairing_scalar_bls24_315_fr_fft_lagrange_eval(r, values, plan, x);
+}
+
+pairing_status pairing_bls24_315_fr_fft_lagrange_basis(pairing_bls24_315_fr_t *r,
+        const pairing_bls24_315_fr_fft_t *plan, const pairing_bls24_315_fr_t *x)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    PAIRING_VERIFY(x != NULL);
+    return pairing_scalar_bls24_315_fr_fft_lagrange_basis(r, plan, x);
+}
+
+void pairing_bls24_315_fr_fft_poly_eval(pairing_bls24_315_fr_t *r, const pairing_bls24_315_fr_t f[],
+        size_t len, const pairing_bls24_315_fr_t *x)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(f != NULL || len == 0);
+    PAIRING_VERIFY(x != NULL);
+    pairing_scalar_bls24_315_fr_fft_poly_eval(r, f, len, x);
+}
+
+pairing_status pairing_bls24_315_fr_fft_poly_mul(pairing_bls24_315_fr_t *r,
+        const pairing_bls24_315_fr_t a[], size_t a_len, const pairing_bls24_315_fr_t b[],
+        size_t b_len, pairing_bls24_315_fr_t *scratch, const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(a != NULL || a_len == 0);
+    PAIRING_VERIFY(b != NULL || b_len == 0);
+    PAIRING_VERIFY(scratch != NULL);
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
+}
+
+void pairing_bls24_315_fr_fft_poly_div_linear(pairing_bls24_315_fr_t *q,
+        pairing_bls24_315_fr_t *rest, const pairing_bls24_315_fr_t f[], size_t len,
+        const pairing_bls24_315_fr_t *x)
+{
+    PAIRING_VERIFY(q != NULL);
+    PAIRING_VERIFY(rest != NULL);
+    PAIRING_VERIFY(f != NULL || len == 0);
+    PAIRING_VERIFY(x != NULL);
+    pairing_scalar_bls24_315_fr_fft_poly_div_linear(q, rest, f, len, x);
+}
+
+pairing_status pairing_bls24_315_fr_fft_poly_div_vanishing(pairing_bls24_315_fr_t *r,
+        const pairing_bls24_315_fr_t f[], size_t len, const pairing_bls24_315_fr_fft_t *plan)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(f != NULL || len == 0);
+    PAIRING_VERIFY(plan != NULL);
+    return pairing_scalar_bls24_315_fr_fft_poly_div_vanishing(r, f, len, plan);
+}
+
 void pairing_bls24_315_fp2_set_zero(pairing_bls24_315_fp2_t *r)
 {
     PAIRING_VERIFY(r != NULL);
