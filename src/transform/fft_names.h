@@ -42,6 +42,7 @@
 #define fft_dif_quad_first FFT(dif_quad_first)
 #define fft_dit_quad FFT(dit_quad)
 #define fft_dit_quad_first FFT(dit_quad_first)
+#define fft_end FFT(end)
 #define fft_finish FFT(finish)
 #define fft_mul FFT(mul)
 #define fft_multiple FFT(multiple)

@@ -55,46 +55,49 @@ PAIRING_ALWAYS_INLINE void fft_multiple(uint64_t *m, int k)
     }
 }
 
-/* x = x < kp ? x : x - kp. In: x < 2kp */
-PAIRING_ALWAYS_INLINE void fft_csub(fe_t *x, int k)
+/* r = x < kp ? x : x - kp, k = 1 or 2; k = 0: r = x. In: x < 2kp. The modulus is added back where it was too much: fewer
+   instructions than a selection. */
+PAIRING_ALWAYS_INLINE void fft_csub(fe_t *r, const fe_t *x, int k)
 {
-    uint64_t m[FE_LIMBS];
+    uint64_t m[FE_LIMBS], t[FE_LIMBS], borrow;
+    if (k == 0) {
+        limbs_copy(r->l, x->l, FE_LIMBS);
+        return;
+    }
     fft_multiple(m, k);
-    limbs_sub_once(x->l, x->l, 0, m, FE_LIMBS);
+    borrow = limbs_sub(t, x->l, m, FE_LIMBS);
+    (void)limbs_add_masked(r->l, t, m, ct_mask_of_bit(borrow), FE_LIMBS);
 }
 
 /* [0,p) from what levels leave */
 PAIRING_ALWAYS_INLINE void fft_finish(fe_t *x)
 {
     if (FFT(SPARE) >= 2)
-        fft_csub(x, 2);
+        fft_csub(x, x, 2);
     if (FFT(SPARE) >= 1)
-        fft_csub(x, 1);
+        fft_csub(x, x, 1);
 }
 
 /* A sum or difference of reduced elements, below 2p, reduced where only one bit is spare. */
 PAIRING_ALWAYS_INLINE void fft_reduce(fe_t *x)
 {
     if (FFT(SPARE) == 1)
-        fft_csub(x, 1);
+        fft_csub(x, x, 1);
 }
 
 /* s = x + v, d = x - v + kp for v <= kp: modulo p where no bit is spare. s, d may be x, v. */
 PAIRING_ALWAYS_INLINE void fft_split(fe_t *s, fe_t *d, const fe_t *x, const fe_t *v, int k)
 {
-    uint64_t m[FE_LIMBS];
-    fe_t t, u;
+    uint64_t m[FE_LIMBS], t[FE_LIMBS];
     fft_multiple(m, k);
-    uint64_t c = limbs_sub(t.l, x->l, v->l, FE_LIMBS);
+    uint64_t c = limbs_sub(t, x->l, v->l, FE_LIMBS);
     if (FFT(SPARE) >= 1) {
-        (void)limbs_add(u.l, t.l, m, FE_LIMBS);
         (void)limbs_add(s->l, x->l, v->l, FE_LIMBS);
-        *d = u;
+        (void)limbs_add(d->l, t, m, FE_LIMBS);
     } else {
-        (void)limbs_add_masked(u.l, t.l, fft_p, ct_mask_of_bit(c), FE_LIMBS);
-        c = limbs_add(t.l, x->l, v->l, FE_LIMBS);
-        limbs_sub_once(s->l, t.l, c, fft_p, FE_LIMBS);
-        *d = u;
+        uint64_t u[FE_LIMBS], carry = limbs_add(u, x->l, v->l, FE_LIMBS);
+        limbs_sub_once(s->l, u, carry, fft_p, FE_LIMBS);
+        (void)limbs_add_masked(d->l, t, fft_p, ct_mask_of_bit(c), FE_LIMBS);
     }
 }
 
@@ -103,73 +106,61 @@ PAIRING_ALWAYS_INLINE const fe_t *fft_node(const fft_work_t *work, size_t k)
     return &work->plan->w[work->inverse ? fft_mirror(k) : k];
 }
 
+/* The last results of a quad: reduced, or times factor. */
+PAIRING_ALWAYS_INLINE void fft_end(fe_t *a, size_t t, const fe_t *factor)
+{
+    for (size_t k = 0; k < 4; k++)
+        if (factor != NULL)
+            fft_mul(&a[k * t], factor, &a[k * t]);
+        else
+            fft_finish(&a[k * t]);
+}
+
 /* Two levels down, a[0], a[t], a[2t], a[3t]; in and out as memory, see above. swap: the twiddles are those of the inverse up to
    the sign. The results are reduced, or multiplied by factor, where `last`. */
 PAIRING_ALWAYS_INLINE void fft_dif_quad(fe_t *a, size_t t, const fft_twiddles_t *w, int swap, int last, const fe_t *factor)
 {
-    fe_t x0 = a[0], x1 = a[t], x2, x3;
+    fe_t x0, x1, x2, x3;
     fft_mul(&x2, w->w, &a[2 * t]);
     fft_mul(&x3, w->w, &a[3 * t]);
-    if (FFT(SPARE) >= 1) {
-        fft_csub(&x0, FFT(SPARE));
-        fft_csub(&x1, FFT(SPARE));
-    }
+    fft_csub(&x0, &a[0], FFT(SPARE));
+    fft_csub(&x1, &a[t], FFT(SPARE));
     fft_split(swap ? &x2 : &x0, swap ? &x0 : &x2, &x0, &x2, 1);
     fft_split(swap ? &x3 : &x1, swap ? &x1 : &x3, &x1, &x3, 1);
     fft_mul(&x1, w->w0, &x1);
     fft_mul(&x3, w->w1, &x3);
     fft_reduce(&x0);
     fft_reduce(&x2);
-    fft_split(swap ? &x1 : &x0, swap ? &x0 : &x1, &x0, &x1, 1);
-    fft_split(swap ? &x3 : &x2, swap ? &x2 : &x3, &x2, &x3, 1);
-    if (last && factor != NULL) {
-        fft_mul(&x0, factor, &x0);
-        fft_mul(&x1, factor, &x1);
-        fft_mul(&x2, factor, &x2);
-        fft_mul(&x3, factor, &x3);
-    } else if (last) {
-        fft_finish(&x0);
-        fft_finish(&x1);
-        fft_finish(&x2);
-        fft_finish(&x3);
-    }
-    a[0] = x0;
-    a[t] = x1;
-    a[2 * t] = x2;
-    a[3 * t] = x3;
+    fft_split(swap ? &a[t] : &a[0], swap ? &a[0] : &a[t], &x0, &x1, 1);
+    fft_split(swap ? &a[3 * t] : &a[2 * t], swap ? &a[2 * t] : &a[3 * t], &x2, &x3, 1);
+    if (last)
+        fft_end(a, t, factor);
 }
 
 /* The same at the first node of a level: the twiddles are 1, 1 and i, or -i. */
 PAIRING_ALWAYS_INLINE void fft_dif_quad_first(fe_t *a, size_t t, const fe_t *i, int swap, int last, const fe_t *factor)
 {
-    fe_t x0 = a[0], x1 = a[t], x2 = a[2 * t], x3 = a[3 * t];
-    fft_finish(&x0);
-    fft_finish(&x1);
-    fft_finish(&x2);
-    fft_finish(&x3);
+    fe_t x0, x1, x2, x3;
+    fft_csub(&x0, &a[0], FFT(SPARE));
+    fft_csub(&x1, &a[t], FFT(SPARE));
+    fft_csub(&x2, &a[2 * t], FFT(SPARE));
+    fft_csub(&x3, &a[3 * t], FFT(SPARE));
+    if (FFT(SPARE) == 2) {
+        fft_csub(&x0, &x0, 1);
+        fft_csub(&x1, &x1, 1);
+        fft_csub(&x2, &x2, 1);
+        fft_csub(&x3, &x3, 1);
+    }
     fft_split(&x0, &x2, &x0, &x2, 1);
     fft_split(&x1, &x3, &x1, &x3, 1);
     fft_mul(&x3, i, &x3);
     fft_reduce(&x0);
     fft_reduce(&x1);
     fft_reduce(&x2);
-    fft_split(&x0, &x1, &x0, &x1, FFT(SPARE) >= 2 ? 2 : 1);
-    fft_split(swap ? &x3 : &x2, swap ? &x2 : &x3, &x2, &x3, 1);
-    if (last && factor != NULL) {
-        fft_mul(&x0, factor, &x0);
-        fft_mul(&x1, factor, &x1);
-        fft_mul(&x2, factor, &x2);
-        fft_mul(&x3, factor, &x3);
-    } else if (last) {
-        fft_finish(&x0);
-        fft_finish(&x1);
-        fft_finish(&x2);
-        fft_finish(&x3);
-    }
-    a[0] = x0;
-    a[t] = x1;
-    a[2 * t] = x2;
-    a[3 * t] = x3;
+    fft_split(&a[0], &a[t], &x0, &x1, FFT(SPARE) >= 2 ? 2 : 1);
+    fft_split(swap ? &a[3 * t] : &a[2 * t], swap ? &a[2 * t] : &a[3 * t], &x2, &x3, 1);
+    if (last)
+        fft_end(a, t, factor);
 }
 
 /* Two levels up; in and out [0,p). */
@@ -186,11 +177,10 @@ PAIRING_ALWAYS_INLINE void fft_dit_quad(fe_t *a, size_t t, const fft_twiddles_t 
     fft_split(&x1, &e, swap ? &x3 : &x1, swap ? &x1 : &x3, 1);
     fft_mul(&a[2 * t], w->w, &d);
     fft_mul(&a[3 * t], w->w, &e);
-    fft_finish(&x0);
-    if (FFT(SPARE) >= 1)
-        fft_csub(&x1, 1);
-    a[0] = x0;
-    a[t] = x1;
+    if (FFT(SPARE) == 2)
+        fft_csub(&x0, &x0, 2);
+    fft_csub(&a[0], &x0, FFT(SPARE) >= 1);
+    fft_csub(&a[t], &x1, FFT(SPARE) >= 1);
 }
 
 PAIRING_ALWAYS_INLINE void fft_dit_quad_first(fe_t *a, size_t t, const fe_t *i, int swap, const fe_t *factor)
@@ -202,23 +192,9 @@ PAIRING_ALWAYS_INLINE void fft_dit_quad_first(fe_t *a, size_t t, const fe_t *i, 
     fft_reduce(&x0);
     fft_reduce(&x1);
     fft_reduce(&x2);
-    fft_split(&x0, &x2, &x0, &x2, FFT(SPARE) >= 2 ? 2 : 1);
-    fft_split(&x1, &x3, &x1, &x3, 1);
-    if (factor != NULL) {
-        fft_mul(&x0, factor, &x0);
-        fft_mul(&x1, factor, &x1);
-        fft_mul(&x2, factor, &x2);
-        fft_mul(&x3, factor, &x3);
-    } else {
-        fft_finish(&x0);
-        fft_finish(&x1);
-        fft_finish(&x2);
-        fft_finish(&x3);
-    }
-    a[0] = x0;
-    a[t] = x1;
-    a[2 * t] = x2;
-    a[3 * t] = x3;
+    fft_split(&a[0], &a[2 * t], &x0, &x2, FFT(SPARE) >= 2 ? 2 : 1);
+    fft_split(&a[t], &a[3 * t], &x1, &x3, 1);
+    fft_end(a, t, factor);
 }
 
 /* Columns from .. to of the two levels below node j, whose 4t elements stand at a. last: nothing follows. */

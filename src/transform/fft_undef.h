@@ -38,6 +38,7 @@
 #undef fft_dif_quad_first
 #undef fft_dit_quad
 #undef fft_dit_quad_first
+#undef fft_end
 #undef fft_finish
 #undef fft_mul
 #undef fft_multiple

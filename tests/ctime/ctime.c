@@ -3,7 +3,7 @@
  * Constant time, observed: run under valgrind's memcheck, with a library built with PAIRING_CTIME. Secrets are marked
  * undefined; a branch or a memory address that depends on one is an error of memcheck. ct_bool, by which
  * an outcome becomes public, marks it defined.
- * usage: ctime field|groups|pairing|signatures|leak ENGINE; the engine is forced, and must be the one that runs; such
+ * usage: ctime field|transforms|groups|pairing|signatures|leak ENGINE; the engine is forced, and must be the one that runs; such
  * builds do not ask the processor, whose answer valgrind would falsify. `leak` branches on a secret on purpose: that run
  * must fail, or the others prove nothing.
  */
@@ -171,7 +171,9 @@ int main(int argc, char **argv)
     if (strcmp(part, "field") == 0) {
         RUN(field);
         moduli();
-    } else if (strcmp(part, "groups") == 0)
+    } else if (strcmp(part, "transforms") == 0)
+        RUN(transforms);
+    else if (strcmp(part, "groups") == 0)
         RUN(groups);
     else if (strcmp(part, "pairing") == 0)
         RUN(pairing_ct);

@@ -95,6 +95,33 @@ static void CT_NAME(CURVE, groups)(void)
     F(g2_aff_to_bytes_compressed)(bytes, &sa);
 }
 
+/* transforms: every level and order, the scaling of cosets, polynomials and the barycentric formula; n and shift are public */
+static void CT_NAME(CURVE, transforms)(void)
+{
+    T(fr) storage[8], a[16], b[16], c[16], scratch[16], shift, x;
+    T(fr_fft) plan;
+    for (size_t n = 8; n <= 16; n *= 2) {
+        if (F(fr_fft_init)(&plan, storage, 8, n) != PAIRING_OK)
+            abort();
+        F(fr_set_u64)(&shift, 7);
+        for (size_t i = 0; i < n; i++)
+            F(fr_set_u64)(&a[i], 1000 + i);
+        x = a[0];
+        secret(a, sizeof a);
+        secret(&x, sizeof x);
+        if (F(fr_fft_dif)(a, &plan) != PAIRING_OK || F(fr_fft_inverse_dit)(a, &plan) != PAIRING_OK ||
+            F(fr_fft_coset_dit)(a, &plan, &shift) != PAIRING_OK || F(fr_fft_coset_inverse_dif)(a, &plan, &shift) != PAIRING_OK ||
+            F(fr_fft_coset_dif)(a, &plan, &shift) != PAIRING_OK || F(fr_fft_bit_reverse)(a, &plan) != PAIRING_OK ||
+            F(fr_fft_coset_div_vanishing)(a, &plan, &shift) != PAIRING_OK ||
+            F(fr_fft_lagrange_eval)(&x, a, &plan, &x) != PAIRING_OK || F(fr_fft_lagrange_basis)(b, &plan, &x) != PAIRING_OK ||
+            F(fr_fft_poly_mul)(c, a, n / 2, b, n / 2, scratch, &plan) != PAIRING_OK ||
+            F(fr_fft_poly_div_vanishing)(c, c, n, &plan) != PAIRING_OK)
+            abort();
+        F(fr_fft_poly_eval)(&x, a, n, &x);
+        F(fr_fft_poly_div_linear)(a, &x, a, n, &x);
+    }
+}
+
 static void CT_NAME(CURVE, pairing_ct)(void)
 {
     T(g1_aff) p[2], ps[16];
