@@ -77,7 +77,8 @@ FQ = {1: "fp", 2: "fp2", 4: "fp4"}
 # what the vector engine has a body of, on every curve
 IFMA = {"miller_loop", "miller_loop_n", "final_exponentiation", "final_hard_part", "pairing", "pairing_n", "pairing_check",
         "miller_loop_prepared", "miller_loop_prepared_n", "miller_loop_mixed_n", "pairing_check_mixed", "gt_pow",
-        "gt_pow_vartime", "gt_in_group"}
+        "gt_pow_vartime", "gt_in_group", "fr_fft_dif", "fr_fft_dit", "fr_fft_inverse_dif", "fr_fft_inverse_dit",
+        "fr_fft_coset_dif", "fr_fft_coset_dit", "fr_fft_coset_inverse_dif", "fr_fft_coset_inverse_dit", "fr_fft_poly_mul"}
 WIDTH = 100
 
 

@@ -386,13 +386,13 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_fr_fft_poly_mul(
         const pairing_bw6_633_fr_fft_t *plan);
 
 /* f = q*(X - x) + rest: q has len - 1 coefficients and may be f; rest = f(x). len = 0: rest = 0. */
-PAIRING_API void pairing_bw6_633_fr_fft_poly_div_linear(pairing_bw6_633_fr_t *q,
+PAIRING_API void pairing_bw6_633_fr_fft_poly_div_linear(pairing_bw6_633_fr_t q[],
         pairing_bw6_633_fr_t *rest, const pairing_bw6_633_fr_t f[], size_t len,
         const pairing_bw6_633_fr_t *x);
 
 /* f = q*(X^n - 1) + rest: r[i] = rest_i for i < n, r[n + i] = q_i, together len elements; r may be f. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bw6_633_fr_fft_poly_div_vanishing(
-        pairing_bw6_633_fr_t *r, const pairing_bw6_633_fr_t f[], size_t len,
+        pairing_bw6_633_fr_t r[], const pairing_bw6_633_fr_t f[], size_t len,
         const pairing_bw6_633_fr_fft_t *plan);
 
 /*

@@ -40,3 +40,14 @@
 _Static_assert(2 * 6 * CURVE_FQ_DEGREE <= IFMA_WIDE_COUNT, "products of the target field fit the lanes of a sum");
 
 #include "instances/ifma_entry.inc.h"
+
+/* Transforms over the scalar field: vectors of its elements, no residues. */
+#define FE(name) FR(name)
+#define FE_T FR_T
+#define FE_PARAM(NAME) FR_##NAME
+#define FFT(name) IFMA_ENTRY(fr_fft_##name)
+#define FFT_T IFMA_PUBLIC(fr_fft)
+#define FFT_SCALAR(name) IFMA_SCALAR(fr_fft_##name)
+#define FFT_CORE "transform/fft_ifma.inc.h"
+#define FFT_CORE_ONLY
+#include "transform/fft.inc.h"

@@ -2,7 +2,8 @@
 /*
  * Fast Fourier transforms over a prime field, lengths n = 2^0 .. 2^24 that divide p - 1.
  *
- * Binding: fft_names.h, undone at the end; FFT_CORE, the passes (fft_scalar.inc.h or fft_ifma.inc.h).
+ * Binding: fft_names.h, undone at the end; FFT_CORE, the passes: fft_scalar.inc.h, or fft_ifma.inc.h with FFT_SCALAR(name), the functions on
+ * words, and with FFT_CORE_ONLY, which leaves to them all that is not faster by vectors.
  * Defines what tools/api/fft.api lists.
  *
  * The transform goes down a tree. Node j of depth d (j = 0 .. 2^d - 1) has 2t = n/2^d elements, a polynomial modulo x^(2t) - y^2, and splits
@@ -61,6 +62,8 @@ PAIRING_ALWAYS_INLINE void fft_pow2(fe_t *r, const fe_t *a, unsigned k)
     while (k-- > 0)
         fe_sqr(r, r);
 }
+
+static const uint64_t fft_p[FE_LIMBS] = FE_PARAM(MODULUS);
 
 #include FFT_CORE
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Short names of the FFT texts. Bound by the includer: FFT(name), FFT_T; and the field: FE(name), FE_T, FE_PARAM(NAME). */
+#include "field/mont.h"
+
 #include "field/fe_names.h"
 
 #define fft_t FFT_T
@@ -56,3 +58,30 @@
 #define fft_twiddles_t FFT(twiddles_t)
 #define fft_wide_pass FFT(wide_pass)
 #define fft_work_t FFT(work_t)
+
+/* fft_ifma.inc.h */
+#define fft_carry FFT(carry)
+#define fft_columns FFT(columns)
+#define fft_down FFT(down)
+#define fft_gather FFT(gather)
+#define fft_level FFT(level)
+#define fft_limbs FFT(limbs)
+#define fft_leaves FFT(leaves)
+#define fft_load FFT(load)
+#define fft_load_factor FFT(load_factor)
+#define fft_load_nodes FFT(load_nodes)
+#define fft_plain FFT(plain)
+#define fft_prepare FFT(prepare)
+#define fft_root_pass FFT(root_pass)
+#define fft_scatter FFT(scatter)
+#define fft_set_constant FFT(set_constant)
+#define fft_store FFT(store)
+#define fft_subtree FFT(subtree)
+#define fft_up FFT(up)
+#define fft_vec_add FFT(vec_add)
+#define fft_vec_finish FFT(vec_finish)
+#define fft_vec_mul FFT(vec_mul)
+#define fft_vec_reduce FFT(vec_reduce)
+#define fft_vec_sub FFT(vec_sub)
+#define fft_vec_t FFT(vec_t)
+#define fft_words FFT(words)

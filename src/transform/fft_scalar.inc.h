@@ -26,8 +26,6 @@ enum {
     FFT(LOG_CHUNK) = 8                          /* butterflies that a thread takes at once */
 };
 
-static const uint64_t fft_p[FE_LIMBS] = FE_PARAM(MODULUS);
-
 /* What a transform works with: the plan, its direction, and the factor of all results (NULL: 1). */
 typedef struct {
     const fft_t *plan;

@@ -441,7 +441,7 @@ pairing_status pairing_bls12_381_fr_fft_dif(pairing_bls12_381_fr_t *a,
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bls12_381_fr_fft_dif(a, plan);
+    return pairing_whole_bls12_381_fr_fft_dif(a, plan);
 }
 
 pairing_status pairing_bls12_381_fr_fft_dit(pairing_bls12_381_fr_t *a,
@@ -449,7 +449,7 @@ pairing_status pairing_bls12_381_fr_fft_dit(pairing_bls12_381_fr_t *a,
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bls12_381_fr_fft_dit(a, plan);
+    return pairing_whole_bls12_381_fr_fft_dit(a, plan);
 }
 
 pairing_status pairing_bls12_381_fr_fft_inverse_dif(pairing_bls12_381_fr_t *a,
@@ -457,7 +457,7 @@ pairing_status pairing_bls12_381_fr_fft_inverse_dif(pairing_bls12_381_fr_t *a,
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bls12_381_fr_fft_inverse_dif(a, plan);
+    return pairing_whole_bls12_381_fr_fft_inverse_dif(a, plan);
 }
 
 pairing_status pairing_bls12_381_fr_fft_inverse_dit(pairing_bls12_381_fr_t *a,
@@ -465,7 +465,7 @@ pairing_status pairing_bls12_381_fr_fft_inverse_dit(pairing_bls12_381_fr_t *a,
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bls12_381_fr_fft_inverse_dit(a, plan);
+    return pairing_whole_bls12_381_fr_fft_inverse_dit(a, plan);
 }
 
 pairing_status pairing_bls12_381_fr_fft_coset_dif(pairing_bls12_381_fr_t *a,
@@ -474,7 +474,7 @@ pairing_status pairing_bls12_381_fr_fft_coset_dif(pairing_bls12_381_fr_t *a,
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bls12_381_fr_fft_coset_dif(a, plan, shift);
+    return pairing_whole_bls12_381_fr_fft_coset_dif(a, plan, shift);
 }
 
 pairing_status pairing_bls12_381_fr_fft_coset_dit(pairing_bls12_381_fr_t *a,
@@ -483,7 +483,7 @@ pairing_status pairing_bls12_381_fr_fft_coset_dit(pairing_bls12_381_fr_t *a,
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bls12_381_fr_fft_coset_dit(a, plan, shift);
+    return pairing_whole_bls12_381_fr_fft_coset_dit(a, plan, shift);
 }
 
 pairing_status pairing_bls12_381_fr_fft_coset_inverse_dif(pairing_bls12_381_fr_t *a,
@@ -492,7 +492,7 @@ pairing_status pairing_bls12_381_fr_fft_coset_inverse_dif(pairing_bls12_381_fr_t
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bls12_381_fr_fft_coset_inverse_dif(a, plan, shift);
+    return pairing_whole_bls12_381_fr_fft_coset_inverse_dif(a, plan, shift);
 }
 
 pairing_status pairing_bls12_381_fr_fft_coset_inverse_dit(pairing_bls12_381_fr_t *a,
@@ -501,7 +501,7 @@ pairing_status pairing_bls12_381_fr_fft_coset_inverse_dit(pairing_bls12_381_fr_t
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bls12_381_fr_fft_coset_inverse_dit(a, plan, shift);
+    return pairing_whole_bls12_381_fr_fft_coset_inverse_dit(a, plan, shift);
 }
 
 pairing_status pairing_bls12_381_fr_fft_bit_reverse(pairing_bls12_381_fr_t *a,
@@ -559,24 +559,24 @@ pairing_status pairing_bls12_381_fr_fft_poly_mul(pairing_bls12_381_fr_t *r,
     PAIRING_VERIFY(b != NULL || b_len == 0);
     PAIRING_VERIFY(scratch != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bls12_381_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
+    return pairing_whole_bls12_381_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
 }
 
-void pairing_bls12_381_fr_fft_poly_div_linear(pairing_bls12_381_fr_t *q,
+void pairing_bls12_381_fr_fft_poly_div_linear(pairing_bls12_381_fr_t q[],
         pairing_bls12_381_fr_t *rest, const pairing_bls12_381_fr_t f[], size_t len,
         const pairing_bls12_381_fr_t *x)
 {
-    PAIRING_VERIFY(q != NULL);
+    PAIRING_VERIFY(q != NULL || len == 0);
     PAIRING_VERIFY(rest != NULL);
     PAIRING_VERIFY(f != NULL || len == 0);
     PAIRING_VERIFY(x != NULL);
     pairing_scalar_bls12_381_fr_fft_poly_div_linear(q, rest, f, len, x);
 }
 
-pairing_status pairing_bls12_381_fr_fft_poly_div_vanishing(pairing_bls12_381_fr_t *r,
+pairing_status pairing_bls12_381_fr_fft_poly_div_vanishing(pairing_bls12_381_fr_t r[],
         const pairing_bls12_381_fr_t f[], size_t len, const pairing_bls12_381_fr_fft_t *plan)
 {
-    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(r != NULL || len == 0);
     PAIRING_VERIFY(f != NULL || len == 0);
     PAIRING_VERIFY(plan != NULL);
     return pairing_scalar_bls12_381_fr_fft_poly_div_vanishing(r, f, len, plan);

@@ -425,14 +425,14 @@ pairing_status pairing_bn254_fr_fft_dif(pairing_bn254_fr_t *a, const pairing_bn2
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bn254_fr_fft_dif(a, plan);
+    return pairing_whole_bn254_fr_fft_dif(a, plan);
 }
 
 pairing_status pairing_bn254_fr_fft_dit(pairing_bn254_fr_t *a, const pairing_bn254_fr_fft_t *plan)
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bn254_fr_fft_dit(a, plan);
+    return pairing_whole_bn254_fr_fft_dit(a, plan);
 }
 
 pairing_status pairing_bn254_fr_fft_inverse_dif(pairing_bn254_fr_t *a,
@@ -440,7 +440,7 @@ pairing_status pairing_bn254_fr_fft_inverse_dif(pairing_bn254_fr_t *a,
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bn254_fr_fft_inverse_dif(a, plan);
+    return pairing_whole_bn254_fr_fft_inverse_dif(a, plan);
 }
 
 pairing_status pairing_bn254_fr_fft_inverse_dit(pairing_bn254_fr_t *a,
@@ -448,7 +448,7 @@ pairing_status pairing_bn254_fr_fft_inverse_dit(pairing_bn254_fr_t *a,
 {
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bn254_fr_fft_inverse_dit(a, plan);
+    return pairing_whole_bn254_fr_fft_inverse_dit(a, plan);
 }
 
 pairing_status pairing_bn254_fr_fft_coset_dif(pairing_bn254_fr_t *a,
@@ -457,7 +457,7 @@ pairing_status pairing_bn254_fr_fft_coset_dif(pairing_bn254_fr_t *a,
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bn254_fr_fft_coset_dif(a, plan, shift);
+    return pairing_whole_bn254_fr_fft_coset_dif(a, plan, shift);
 }
 
 pairing_status pairing_bn254_fr_fft_coset_dit(pairing_bn254_fr_t *a,
@@ -466,7 +466,7 @@ pairing_status pairing_bn254_fr_fft_coset_dit(pairing_bn254_fr_t *a,
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bn254_fr_fft_coset_dit(a, plan, shift);
+    return pairing_whole_bn254_fr_fft_coset_dit(a, plan, shift);
 }
 
 pairing_status pairing_bn254_fr_fft_coset_inverse_dif(pairing_bn254_fr_t *a,
@@ -475,7 +475,7 @@ pairing_status pairing_bn254_fr_fft_coset_inverse_dif(pairing_bn254_fr_t *a,
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bn254_fr_fft_coset_inverse_dif(a, plan, shift);
+    return pairing_whole_bn254_fr_fft_coset_inverse_dif(a, plan, shift);
 }
 
 pairing_status pairing_bn254_fr_fft_coset_inverse_dit(pairing_bn254_fr_t *a,
@@ -484,7 +484,7 @@ pairing_status pairing_bn254_fr_fft_coset_inverse_dit(pairing_bn254_fr_t *a,
     PAIRING_VERIFY(a != NULL);
     PAIRING_VERIFY(plan != NULL);
     PAIRING_VERIFY(shift != NULL);
-    return pairing_scalar_bn254_fr_fft_coset_inverse_dit(a, plan, shift);
+    return pairing_whole_bn254_fr_fft_coset_inverse_dit(a, plan, shift);
 }
 
 pairing_status pairing_bn254_fr_fft_bit_reverse(pairing_bn254_fr_t *a,
@@ -542,23 +542,23 @@ pairing_status pairing_bn254_fr_fft_poly_mul(pairing_bn254_fr_t *r, const pairin
     PAIRING_VERIFY(b != NULL || b_len == 0);
     PAIRING_VERIFY(scratch != NULL);
     PAIRING_VERIFY(plan != NULL);
-    return pairing_scalar_bn254_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
+    return pairing_whole_bn254_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
 }
 
-void pairing_bn254_fr_fft_poly_div_linear(pairing_bn254_fr_t *q, pairing_bn254_fr_t *rest,
+void pairing_bn254_fr_fft_poly_div_linear(pairing_bn254_fr_t q[], pairing_bn254_fr_t *rest,
         const pairing_bn254_fr_t f[], size_t len, const pairing_bn254_fr_t *x)
 {
-    PAIRING_VERIFY(q != NULL);
+    PAIRING_VERIFY(q != NULL || len == 0);
     PAIRING_VERIFY(rest != NULL);
     PAIRING_VERIFY(f != NULL || len == 0);
     PAIRING_VERIFY(x != NULL);
     pairing_scalar_bn254_fr_fft_poly_div_linear(q, rest, f, len, x);
 }
 
-pairing_status pairing_bn254_fr_fft_poly_div_vanishing(pairing_bn254_fr_t *r,
+pairing_status pairing_bn254_fr_fft_poly_div_vanishing(pairing_bn254_fr_t r[],
         const pairing_bn254_fr_t f[], size_t len, const pairing_bn254_fr_fft_t *plan)
 {
-    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(r != NULL || len == 0);
     PAIRING_VERIFY(f != NULL || len == 0);
     PAIRING_VERIFY(plan != NULL);
     return pairing_scalar_bn254_fr_fft_poly_div_vanishing(r, f, len, plan);

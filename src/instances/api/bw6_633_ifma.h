@@ -12,6 +12,25 @@
 extern "C" {
 #endif
 
+pairing_status pairing_ifma_bw6_633_fr_fft_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan);
+pairing_status pairing_ifma_bw6_633_fr_fft_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan);
+pairing_status pairing_ifma_bw6_633_fr_fft_inverse_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan);
+pairing_status pairing_ifma_bw6_633_fr_fft_inverse_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan);
+pairing_status pairing_ifma_bw6_633_fr_fft_coset_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift);
+pairing_status pairing_ifma_bw6_633_fr_fft_coset_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift);
+pairing_status pairing_ifma_bw6_633_fr_fft_coset_inverse_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift);
+pairing_status pairing_ifma_bw6_633_fr_fft_coset_inverse_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift);
+pairing_status pairing_ifma_bw6_633_fr_fft_poly_mul(pairing_bw6_633_fr_t *r,
+        const pairing_bw6_633_fr_t *a, size_t a_len, const pairing_bw6_633_fr_t *b, size_t b_len,
+        pairing_bw6_633_fr_t *scratch, const pairing_bw6_633_fr_fft_t *plan);
 void pairing_ifma_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q);
 void pairing_ifma_bw6_633_miller_loop_n(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,

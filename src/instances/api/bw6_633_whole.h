@@ -8,6 +8,106 @@
 #include "instances/api/bw6_633_ifma.h"
 #include "instances/engine.h"
 
+static inline pairing_status pairing_whole_bw6_633_fr_fft_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_dif(a, plan);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_dif(a, plan);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_dit(a, plan);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_dit(a, plan);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_inverse_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_inverse_dif(a, plan);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_inverse_dif(a, plan);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_inverse_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_inverse_dit(a, plan);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_inverse_dit(a, plan);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_coset_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_coset_dif(a, plan, shift);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_coset_dif(a, plan, shift);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_coset_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_coset_dit(a, plan, shift);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_coset_dit(a, plan, shift);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_coset_inverse_dif(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_coset_inverse_dif(a, plan, shift);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_coset_inverse_dif(a, plan, shift);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_coset_inverse_dit(pairing_bw6_633_fr_t *a,
+        const pairing_bw6_633_fr_fft_t *plan, const pairing_bw6_633_fr_t *shift)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_coset_inverse_dit(a, plan, shift);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_coset_inverse_dit(a, plan, shift);
+}
+
+static inline pairing_status pairing_whole_bw6_633_fr_fft_poly_mul(pairing_bw6_633_fr_t *r,
+        const pairing_bw6_633_fr_t *a, size_t a_len, const pairing_bw6_633_fr_t *b, size_t b_len,
+        pairing_bw6_633_fr_t *scratch, const pairing_bw6_633_fr_fft_t *plan)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_633_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
+    }
+#endif
+    return pairing_scalar_bw6_633_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
+}
+
 static inline void pairing_whole_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f,
         const pairing_bw6_633_g1_aff_t *p, const pairing_bw6_633_g2_aff_t *q)
 {
