@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Transforms. Rows ntt/<n>/<prime>/<function>: words, prime p30 (of 30 bits) .. p64 or goldilocks. Variants of the portable body for
+ * Transforms. Rows <curve>/fr_fft_<function>/<n> over the scalar fields, n = 2^12, 2^16, 2^20, and ntt/<n>/<prime>/<function>: words, prime p30 (of 30 bits) .. p64 or goldilocks. Variants of the portable body for
  * p62: /shoup64, /shoup128, /barrett, /montgomery. --engine=avx2 and the like force an engine of the word transforms.
  */
 #include <benchmark/benchmark.h>
@@ -10,6 +10,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+#include <pairing/pairing.h>
 
 #include "ablation/ntt.h"
 #include "support/main.h"
@@ -132,6 +134,95 @@ void variants(std::size_t n, const prime &q)
     row(n, q, "inverse/montgomery", adapt_montgomery, [](setup &s) { pairing_bench_ntt_inverse_montgomery(s.a, &s.plan); });
 }
 
+/* Transforms over the scalar field of one curve, a and plan of n elements, and the products of polynomials of n/2. */
+#define FFT_ROWS(c) \
+    struct c##_setup { \
+        using E = pairing_##c##_fr_t; \
+        std::vector<E> storage, a, b, s; \
+        pairing_##c##_fr_fft_t plan; \
+        E shift, r; \
+        explicit c##_setup(std::size_t n) : storage(pairing_##c##_fr_fft_len(n)), a(n), b(n), s(n) \
+        { \
+            std::mt19937_64 rng(0x666674); \
+            must(pairing_##c##_fr_fft_init(&plan, storage.data(), storage.size(), n)); \
+            for (E &x : a) { \
+                std::uint8_t bytes[64]; \
+                for (std::uint8_t &y : bytes) \
+                    y = static_cast<std::uint8_t>(rng()); \
+                pairing_##c##_fr_from_bytes_wide_be(&x, bytes, sizeof bytes); \
+            } \
+            b = a; \
+            shift = a[0]; \
+        } \
+    }; \
+    void c##_fft_rows(std::size_t n) \
+    { \
+        const auto row = [n](const char *name, void (*f)(c##_setup &, std::size_t)) { \
+            benchmark::RegisterBenchmark((#c "/fr_fft_" + std::string(name) + "/" + std::to_string(n)).c_str(), \
+                                         [=](benchmark::State &state) { \
+                                             c##_setup s(n); \
+                                             for (auto _ : state) { \
+                                                 f(s, n); \
+                                                 benchmark::ClobberMemory(); \
+                                             } \
+                                         })->Unit(benchmark::kMicrosecond); \
+        }; \
+        row("dif", [](c##_setup &s, std::size_t) { must(pairing_##c##_fr_fft_dif(s.a.data(), &s.plan)); }); \
+        row("dit", [](c##_setup &s, std::size_t) { must(pairing_##c##_fr_fft_dit(s.a.data(), &s.plan)); }); \
+        row("inverse_dit", [](c##_setup &s, std::size_t) { must(pairing_##c##_fr_fft_inverse_dit(s.a.data(), &s.plan)); }); \
+        row("coset_dif", \
+            [](c##_setup &s, std::size_t) { must(pairing_##c##_fr_fft_coset_dif(s.a.data(), &s.plan, &s.shift)); }); \
+        row("init", [](c##_setup &s, std::size_t k) { \
+            must(pairing_##c##_fr_fft_init(&s.plan, s.storage.data(), s.storage.size(), k)); \
+        }); \
+        row("lagrange_eval", [](c##_setup &s, std::size_t) { \
+            must(pairing_##c##_fr_fft_lagrange_eval(&s.r, s.b.data(), &s.plan, &s.shift)); \
+        }); \
+        row("poly_mul", [](c##_setup &s, std::size_t k) { \
+            must(pairing_##c##_fr_fft_poly_mul(s.a.data(), s.a.data(), k / 2, s.b.data(), k / 2, s.s.data(), &s.plan)); \
+        }); \
+    }
+
+#if PAIRING_HAVE_BN254
+FFT_ROWS(bn254)
+#endif
+#if PAIRING_HAVE_BLS12_377
+FFT_ROWS(bls12_377)
+#endif
+#if PAIRING_HAVE_BLS12_381
+FFT_ROWS(bls12_381)
+#endif
+#if PAIRING_HAVE_BLS24_315
+FFT_ROWS(bls24_315)
+#endif
+#if PAIRING_HAVE_BW6_633
+FFT_ROWS(bw6_633)
+#endif
+#if PAIRING_HAVE_BW6_761
+FFT_ROWS(bw6_761)
+#endif
+
+void (*const fft_rows[])(std::size_t) = {
+#if PAIRING_HAVE_BN254
+    bn254_fft_rows,
+#endif
+#if PAIRING_HAVE_BLS12_377
+    bls12_377_fft_rows,
+#endif
+#if PAIRING_HAVE_BLS12_381
+    bls12_381_fft_rows,
+#endif
+#if PAIRING_HAVE_BLS24_315
+    bls24_315_fft_rows,
+#endif
+#if PAIRING_HAVE_BW6_633
+    bw6_633_fft_rows,
+#endif
+#if PAIRING_HAVE_BW6_761
+    bw6_761_fft_rows,
+#endif
+};
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -142,5 +233,8 @@ int main(int argc, char **argv)
             if (std::string(q.name) == "p62")
                 variants(n, q);
         }
+    for (std::size_t n = 4096; n <= 1048576; n *= 16)
+        for (const auto rows_of_curve : fft_rows)
+            rows_of_curve(n);
     return pairing_bench::run(argc, argv);
 }

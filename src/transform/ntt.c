@@ -61,7 +61,7 @@ pairing_status pairing_ntt_set_engine(const char *name)
 
 static enum ntt_kind kind_of(uint64_t p)
 {
-    static const unsigned char limit[] = { 30, 50, 51, 62, 63 };
+    static const unsigned char limit[] = { 30, 50, 51, 61, 62, 63 };
     for (int kind = NTT_SMALL; kind <= NTT_STRICT; kind++)
         if (p >> limit[kind] == 0)
             return (enum ntt_kind)kind;

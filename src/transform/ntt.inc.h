@@ -9,7 +9,7 @@
  *   v_cadd(d, c)                   d < 0 ? d + c : d      In: d in [-c, c) as a signed number
  *   v_add_mod v_sub_mod(x, y, p)   In: x, y < p, any p
  *   v_aid(q, kind)                 the aid of a twiddle from the plan's word
- *   v_step(x, y, aid, p, kind)     x*y: in [0,2p) for the kinds up to NTT_STRICT (any x of a word, or of 52 bits on IFMA;
+ *   v_step(x, y, aid, p, kind)     x*y: in [0,2p), for NTT_LAZY61 [0,3p), for the kinds up to NTT_STRICT (any x of a word, or of 52 bits on IFMA;
  *                                  below 2^32 for NTT_SMALL), in [0,p) for the others (x < p)
  * and where LANES > 1, for the levels i = 0 .. LOG_LANES-1 whose nodes lie inside a vector, t = LANES/2 .. 1 words apart:
  *   v_deal(i, x, y)                the pairs of level i side by side, from two vectors of 2*LANES words in order (i = 0) or as
@@ -19,7 +19,8 @@
  *                                  back: from the last to the first
  *
  * A kind is a constant of the caller, so that each instance has one body. Values between levels, p of the kind:
- *   lazy (NTT_SMALL, NTT_LAZY50, NTT_LAZY)   forward [0,4p), inverse [0,2p)     [Harvey14, Sect. 4]
+ *   lazy (NTT_SMALL, NTT_LAZY50, NTT_LAZY)   forward [0,2m), inverse [0,m), m = 2p     [Harvey14, Sect. 4]
+ *   NTT_LAZY61                               the same with m = 4p: v_step may leave [0,3p)
  *   the others                               [0,p)
  */
 #if !defined(LANES)
@@ -31,7 +32,7 @@ enum { LOG_BLOCK = 12 };
 
 /* The modulus and the tables. */
 typedef struct {
-    vec p, p2;
+    vec p, p2, m; /* p, 2p; 2p or 4p, see above */
     const uint64_t *y, *aid;
     unsigned log_n;
 } consts;
@@ -41,7 +42,7 @@ typedef struct {
     vec y, aid;
 } twiddle;
 
-PAIRING_ALWAYS_INLINE int is_lazy(int kind) { return kind == NTT_SMALL || kind == NTT_LAZY50 || kind == NTT_LAZY; }
+PAIRING_ALWAYS_INLINE int is_lazy(int kind) { return kind == NTT_SMALL || kind == NTT_LAZY50 || kind == NTT_LAZY61 || kind == NTT_LAZY; }
 PAIRING_ALWAYS_INLINE int is_strict(int kind) { return kind == NTT_STRICT51 || kind == NTT_STRICT; }
 
 PAIRING_ALWAYS_INLINE twiddle node(const consts *c, size_t k, int kind)
@@ -55,9 +56,9 @@ PAIRING_ALWAYS_INLINE void split(vec *x, vec *y, twiddle t, const consts *c, int
 {
     vec u = *x, v = v_step(*y, t.y, t.aid, c->p, kind);
     if (is_lazy(kind)) {
-        u = v_csub(u, c->p2);
-        *x = v_add(u, v);                                          /* < 4p */
-        *y = v_sub(v_add(u, c->p2), v);
+        u = v_csub(u, c->m);
+        *x = v_add(u, v);                                          /* < 2m */
+        *y = v_sub(v_add(u, c->m), v);
     } else if (is_strict(kind)) {
         v = v_csub(v, c->p);
         *x = v_csub(v_add(u, v), c->p);
@@ -73,8 +74,8 @@ PAIRING_ALWAYS_INLINE void join(vec *x, vec *y, twiddle t, const consts *c, int 
 {
     vec u = *x, v = *y;
     if (is_lazy(kind)) {
-        *x = v_csub(v_add(u, v), c->p2);
-        *y = v_step(v_sub(v_add(v, c->p2), u), t.y, t.aid, c->p, kind);
+        *x = v_csub(v_add(u, v), c->m);
+        *y = v_step(v_sub(v_add(v, c->m), u), t.y, t.aid, c->p, kind);
     } else if (is_strict(kind)) {
         *x = v_csub(v_add(u, v), c->p);
         *y = v_csub(v_step(v_sub(v_add(v, c->p), u), t.y, t.aid, c->p, kind), c->p); /* the difference is < 2p: a word holds it */
@@ -89,9 +90,15 @@ PAIRING_ALWAYS_INLINE void join_scaled(vec *x, vec *y, twiddle s, twiddle t, con
 {
     vec u = *x, v = *y;
     if (is_lazy(kind) || is_strict(kind)) {
-        vec m = is_lazy(kind) ? c->p2 : c->p;
-        *x = v_csub(v_step(v_add(u, v), s.y, s.aid, c->p, kind), c->p);
-        *y = v_csub(v_step(v_sub(v_add(v, m), u), t.y, t.aid, c->p, kind), c->p);
+        vec m = is_lazy(kind) ? c->m : c->p;
+        u = v_step(v_add(u, v), s.y, s.aid, c->p, kind);
+        v = v_step(v_sub(v_add(v, m), *x), t.y, t.aid, c->p, kind);
+        if (kind == NTT_LAZY61) {
+            u = v_csub(u, c->p2);
+            v = v_csub(v, c->p2);
+        }
+        *x = v_csub(u, c->p);
+        *y = v_csub(v, c->p);
     } else {
         *x = v_step(v_add_mod(u, v, c->p), s.y, s.aid, c->p, kind);
         *y = v_step(v_sub_mod(v, u, c->p), t.y, t.aid, c->p, kind);
@@ -101,6 +108,8 @@ PAIRING_ALWAYS_INLINE void join_scaled(vec *x, vec *y, twiddle s, twiddle t, con
 /* [0,p) from what levels of the forward transform leave */
 PAIRING_ALWAYS_INLINE vec finish(vec x, const consts *c, int kind)
 {
+    if (kind == NTT_LAZY61)
+        x = v_csub(x, c->m);
     return is_lazy(kind) ? v_csub(v_csub(x, c->p2), c->p) : x;
 }
 
@@ -280,15 +289,15 @@ PAIRING_ALWAYS_INLINE plan_shape shape_of(unsigned log_n)
     return s;
 }
 
-PAIRING_ALWAYS_INLINE consts consts_of(const pairing_ntt_t *plan)
+PAIRING_ALWAYS_INLINE consts consts_of(const pairing_ntt_t *plan, int kind)
 {
-    consts c = { v_set1(plan->p), v_set1(2 * plan->p), plan->words, plan->words + ((size_t)1 << plan->log_n), plan->log_n };
+    consts c = { v_set1(plan->p), v_set1(2 * plan->p), v_set1((kind == NTT_LAZY61 ? 4 : 2) * plan->p), plan->words, plan->words + ((size_t)1 << plan->log_n), plan->log_n };
     return c;
 }
 
 PAIRING_ALWAYS_INLINE void forward(uint64_t *a, const pairing_ntt_t *plan, int kind)
 {
-    const consts c = consts_of(plan);
+    const consts c = consts_of(plan, kind);
     const plan_shape s = shape_of(c.log_n);
     unsigned d = s.odd;
     if (s.odd)
@@ -312,7 +321,7 @@ PAIRING_ALWAYS_INLINE void forward(uint64_t *a, const pairing_ntt_t *plan, int k
 
 PAIRING_ALWAYS_INLINE void inverse(uint64_t *a, const pairing_ntt_t *plan, int kind)
 {
-    const consts c = consts_of(plan);
+    const consts c = consts_of(plan, kind);
     const plan_shape s = shape_of(c.log_n);
     const unsigned inside = s.depth == 0 && !s.odd ? s.passes - 1 : s.passes; /* the last pass stands below */
     unsigned d = s.depth;

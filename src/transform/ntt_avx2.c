@@ -116,7 +116,7 @@ PAIRING_ALWAYS_INLINE vec v_spread(const uint64_t *w, int i, int back)
 
 const ntt_kernels pairing_ntt_avx2 = {
     "avx2",
-    { forward_small, forward_lazy, forward_lazy, forward_lazy, forward_strict, forward_full, forward_goldilocks },
-    { inverse_small, inverse_lazy, inverse_lazy, inverse_lazy, inverse_strict, inverse_full, inverse_goldilocks },
-    { mul_barrett, mul_barrett, mul_barrett, mul_barrett, mul_montgomery, mul_montgomery, mul_goldilocks },
+    { forward_small, forward_lazy61, forward_lazy61, forward_lazy61, forward_lazy, forward_strict, forward_full, forward_goldilocks },
+    { inverse_small, inverse_lazy61, inverse_lazy61, inverse_lazy61, inverse_lazy, inverse_strict, inverse_full, inverse_goldilocks },
+    { mul_barrett, mul_barrett, mul_barrett, mul_barrett, mul_barrett, mul_montgomery, mul_montgomery, mul_goldilocks },
 };

@@ -52,7 +52,7 @@ static void mul_wide(uint64_t *r, const uint64_t *a, const uint64_t *b, const pa
 
 const ntt_kernels pairing_ntt_avx512ifma = {
     "avx512ifma",
-    { forward_lazy50, forward_lazy50, forward_strict51, forward_wide, forward_wide, forward_wide, forward_wide },
-    { inverse_lazy50, inverse_lazy50, inverse_strict51, inverse_wide, inverse_wide, inverse_wide, inverse_wide },
-    { mul_barrett50, mul_barrett50, mul_wide, mul_wide, mul_wide, mul_wide, mul_wide },
+    { forward_lazy50, forward_lazy50, forward_strict51, forward_wide, forward_wide, forward_wide, forward_wide, forward_wide },
+    { inverse_lazy50, inverse_lazy50, inverse_strict51, inverse_wide, inverse_wide, inverse_wide, inverse_wide, inverse_wide },
+    { mul_barrett50, mul_barrett50, mul_wide, mul_wide, mul_wide, mul_wide, mul_wide, mul_wide },
 };

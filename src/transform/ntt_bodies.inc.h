@@ -6,6 +6,8 @@
 
 static void forward_small(uint64_t *a, const pairing_ntt_t *plan) { forward(a, plan, NTT_SMALL); }
 static void inverse_small(uint64_t *a, const pairing_ntt_t *plan) { inverse(a, plan, NTT_SMALL); }
+static void forward_lazy61(uint64_t *a, const pairing_ntt_t *plan) { forward(a, plan, NTT_LAZY61); }
+static void inverse_lazy61(uint64_t *a, const pairing_ntt_t *plan) { inverse(a, plan, NTT_LAZY61); }
 static void forward_lazy(uint64_t *a, const pairing_ntt_t *plan) { forward(a, plan, NTT_LAZY); }
 static void inverse_lazy(uint64_t *a, const pairing_ntt_t *plan) { inverse(a, plan, NTT_LAZY); }
 static void forward_strict(uint64_t *a, const pairing_ntt_t *plan) { forward(a, plan, NTT_STRICT); }

@@ -14,6 +14,7 @@ enum ntt_kind {
     NTT_SMALL,      /* p < 2^30 */
     NTT_LAZY50,     /* p < 2^50 */
     NTT_STRICT51,   /* p < 2^51 */
+    NTT_LAZY61,     /* p < 2^61 */
     NTT_LAZY,       /* p < 2^62 */
     NTT_STRICT,     /* p < 2^63 */
     NTT_FULL,       /* p < 2^64 */

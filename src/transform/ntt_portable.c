@@ -44,7 +44,7 @@ static void mul_montgomery(uint64_t *r, const uint64_t *a, const uint64_t *b, co
 /* One word gains nothing from the shifts of 2^64 - 2^32 + 1: three multiplications take less time. */
 const ntt_kernels pairing_ntt_portable = {
     "portable",
-    { forward_lazy, forward_lazy, forward_lazy, forward_lazy, forward_strict, forward_full, forward_full },
-    { inverse_lazy, inverse_lazy, inverse_lazy, inverse_lazy, inverse_strict, inverse_full, inverse_full },
-    { mul_barrett, mul_barrett, mul_barrett, mul_barrett, mul_montgomery, mul_montgomery, mul_montgomery },
+    { forward_lazy, forward_lazy, forward_lazy, forward_lazy, forward_lazy, forward_strict, forward_full, forward_full },
+    { inverse_lazy, inverse_lazy, inverse_lazy, inverse_lazy, inverse_lazy, inverse_strict, inverse_full, inverse_full },
+    { mul_barrett, mul_barrett, mul_barrett, mul_barrett, mul_barrett, mul_montgomery, mul_montgomery, mul_montgomery },
 };

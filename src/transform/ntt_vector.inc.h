@@ -37,7 +37,16 @@ PAIRING_ALWAYS_INLINE vec v_barrett(vec x, vec y, vec m, unsigned bits, vec p)
     return v_csub(v_csub(v_sub(lo, v_mullo(v_mulhi(c, m), p)), v_add(p, p)), p);
 }
 
-/* x*y by the constant y (ntt.inc.h) */
+/* floor((x y - l)/2^64) with l the product of the low halves: the high word of x y, or one less */
+PAIRING_ALWAYS_INLINE vec v_mulhi_below(vec x, vec y)
+{
+    const vec mask = v_set1(UINT64_C(0xffffffff));
+    vec xh = v_high(x), yh = v_high(y), t = v_mul32(xh, y), u = v_add(v_mul32(x, yh), v_and(t, mask));
+    return v_add(v_add(v_mul32(xh, yh), v_high(t)), v_high(u));
+}
+
+/* x*y by the constant y (ntt.inc.h). NTT_LAZY61: the quotient of ntt_reduce.h, or one less, so that the remainder is below
+   2p + p x/2^64 <= 3p. */
 PAIRING_ALWAYS_INLINE vec v_step_word(vec x, vec y, vec aid, vec p, int kind)
 {
     if (kind == NTT_GOLDILOCKS)
@@ -46,5 +55,5 @@ PAIRING_ALWAYS_INLINE vec v_step_word(vec x, vec y, vec aid, vec p, int kind)
         return v_montgomery(x, y, aid, p);
     if (kind == NTT_SMALL)
         return v_sub(v_mul32(x, y), v_mul32(v_high(v_mul32(x, aid)), p));
-    return v_mullo_sub(x, y, v_mulhi(x, aid), p);
+    return v_mullo_sub(x, y, kind == NTT_LAZY61 ? v_mulhi_below(x, aid) : v_mulhi(x, aid), p);
 }

@@ -7,6 +7,7 @@
  * builds do not ask the processor, whose answer valgrind would falsify. `leak` branches on a secret on purpose: that run
  * must fail, or the others prove nothing.
  */
+#include <pairing/ntt.h>
 #include <pairing/pairing.h>
 
 #include <stdio.h>
@@ -131,6 +132,28 @@ static void modulus(size_t n, uint64_t top)
     pairing_mont_ctx_from_mont(b, b, &m);
 }
 
+/* Transforms of words by every form of the product: primes of 30, 50, 51, 62, 63, 64 bits and 2^64 - 2^32 + 1. */
+static void words(void)
+{
+    static const uint64_t primes[] = { UINT64_C(1073479681), UINT64_C(1125899903827969), UINT64_C(2251799813554177),
+                                       UINT64_C(4611686018425815041), UINT64_C(9223372036844421121),
+                                       UINT64_C(18446744069411831809), UINT64_C(0xffffffff00000001) };
+    uint64_t storage[PAIRING_NTT_WORDS(32)], a[32], b[32], scratch[32];
+    pairing_ntt_t plan;
+    for (size_t k = 0; k < sizeof primes / sizeof *primes; k++)
+        for (size_t n = 16; n <= 32; n *= 2) {
+            if (pairing_ntt_init(&plan, storage, PAIRING_NTT_WORDS(n), n, primes[k]) != PAIRING_OK)
+                abort();
+            for (size_t i = 0; i < n; i++)
+                a[i] = b[i] = 1 + i;
+            secret(a, sizeof a);
+            secret(b, sizeof b);
+            if (pairing_ntt_forward(a, &plan) != PAIRING_OK || pairing_ntt_inverse(a, &plan) != PAIRING_OK ||
+                pairing_ntt_pointwise_mul(a, a, b, &plan) != PAIRING_OK || pairing_ntt_mul(b, a, b, scratch, &plan) != PAIRING_OK)
+                abort();
+        }
+}
+
 static void moduli(void)
 {
     static const size_t widths[] = { 1, 3, 4, 5, 6, 7, 8 };
@@ -171,8 +194,10 @@ int main(int argc, char **argv)
     if (strcmp(part, "field") == 0) {
         RUN(field);
         moduli();
-    } else if (strcmp(part, "transforms") == 0)
+    } else if (strcmp(part, "transforms") == 0) {
         RUN(transforms);
+        words();
+    }
     else if (strcmp(part, "groups") == 0)
         RUN(groups);
     else if (strcmp(part, "pairing") == 0)
