@@ -28,7 +28,21 @@
 #define PAIRING_OPENMP 0
 #endif
 
-enum { FFT(MAX_LOG) = FE_PARAM(TWO_ADICITY) < 24 ? FE_PARAM(TWO_ADICITY) : 24 };
+/* Threads: above this length, where one of them is worth its start. */
+#if PAIRING_OPENMP
+#define FFT_PARALLEL _Pragma("omp parallel for if (log_n >= 13)")
+#else
+#define FFT_PARALLEL
+#endif
+
+enum { FFT(MAX_LOG) = FE_PARAM(TWO_ADICITY) < 24 ? FE_PARAM(TWO_ADICITY) : 24, FFT(LOG_RUN) = 5 };
+
+/* How a coset is scaled: runs of elements (fft_scale). */
+typedef struct {
+    fe_t power[1 << FFT(LOG_RUN)], step;
+    unsigned low, high;
+    int reversed;
+} fft_scale_t;
 
 /* The node whose twiddle is -1/T[k]; 0 of 0. */
 PAIRING_ALWAYS_INLINE size_t fft_mirror(size_t k)
@@ -130,42 +144,43 @@ pairing_status fft_bit_reverse(fe_t *a, const fft_t *plan)
 
 /* ---- transforms ---- */
 
-/* a[i] *= s^i, where i counts the coefficients in the order of a. Runs of powers of s, times the first power of the run. */
-static void fft_scale(fe_t *a, const fft_t *plan, const fe_t *s, int reversed)
+/* Runs of 2^low elements times power[0], power[1], .. and times first, first*step, ..: the runs k = from .. to of 2^high, which stand in
+   the order of k, or reversed. */
+static void fft_scale_words(fe_t *a, const fft_scale_t *s, fe_t first, size_t from, size_t to)
 {
-    const unsigned low = plan->log_n < 6 ? plan->log_n : 6, high = plan->log_n - low;
-    const size_t run = (size_t)1 << low;
-    fe_t power[64], step;
-    fe_set_one(&power[0]);
-    fft_pow2(&step, s, reversed ? high : 0);        /* the coefficients of a run are 1 apart, reversed 2^high */
-    for (size_t i = 1; i < run; i++)
-        fe_mul(&power[i], &power[i - 1], &step);
-    fft_pow2(&step, s, reversed ? 0 : low);
-    for (size_t i = 0; i < run && reversed; i++) {
-        const size_t k = fft_reversed(i, low);
-        if (i < k) {
-            const fe_t t = power[i];
-            power[i] = power[k];
-            power[k] = t;
+    fe_t t;
+    for (size_t k = from; k < to; k++) {
+        fe_t *b = a + ((s->reversed ? fft_reversed(k, s->high) : k) << s->low);
+        for (size_t i = 0; i < (size_t)1 << s->low; i++) {
+            fe_mul(&t, &s->power[i], &first);
+            fe_mul(&b[i], &b[i], &t);
         }
+        fe_mul(&first, &first, &s->step);
     }
-#if PAIRING_OPENMP
-#pragma omp parallel for
-#endif
-    for (int part = 0; part < 1 << (high < 6 ? high : 6); part++) {
-        const unsigned inside = high < 6 ? 0 : high - 6;
-        const size_t from = (size_t)part << inside;
+}
+
+/* a[i] *= x^i, where i counts the coefficients in the order of a. Parts of the runs by threads. */
+static void fft_scale(fe_t *a, const fft_t *plan, const fe_t *x, int reversed)
+{
+    const unsigned log_n = plan->log_n, low = log_n < FFT(LOG_RUN) ? log_n : FFT(LOG_RUN), high = log_n - low;
+    const unsigned log_parts = high < 6 ? high : 6;
+    fft_scale_t s = { .low = low, .high = high, .reversed = reversed };
+    fe_t up;
+    fft_pow2(&up, x, reversed ? high : 0);          /* the coefficients of a run are 1 apart, reversed 2^high */
+    fft_pow2(&s.step, x, reversed ? 0 : low);
+    fe_set_one(&s.power[0]);
+    for (size_t i = 1; i < (size_t)1 << low; i++) {
+        const size_t k = reversed ? fft_reversed(i, low) : i, before = reversed ? fft_reversed(i - 1, low) : i - 1;
+        fe_mul(&s.power[k], &s.power[before], &up);
+    }
+    FFT_PARALLEL
+    for (int part = 0; part < 1 << log_parts; part++) {
+        const size_t from = (size_t)part << (high - log_parts), to = from + ((size_t)1 << (high - log_parts));
         const uint64_t e = from;
-        fe_t first, t;
-        fe_pow_vartime(&first, &step, &e, 64);
-        for (size_t k = from; k < from + ((size_t)1 << inside); k++) {
-            fe_t *b = a + (reversed ? fft_reversed(k, high) : k) * run;
-            for (size_t i = 0; i < run; i++) {
-                fe_mul(&t, &power[i], &first);
-                fe_mul(&b[i], &b[i], &t);
-            }
-            fe_mul(&first, &first, &step);
-        }
+        fe_t first;
+        fe_pow_vartime(&first, &s.step, &e, 64);
+        if (!fft_scale_vectors(a, &s, &first, from, to))
+            fft_scale_words(a, &s, first, from, to);
     }
 }
 
@@ -239,6 +254,7 @@ pairing_status fft_poly_mul(fe_t *r, const fe_t *a, size_t a_len, const fe_t *b,
 #include "transform/poly.inc.h"
 #endif
 
+#undef FFT_PARALLEL
 #undef FFT_CORE
 #undef FFT_CORE_ONLY
 #include "transform/fft_undef.h"

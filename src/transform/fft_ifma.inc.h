@@ -21,12 +21,6 @@
 
 #include "field/mont.h"
 
-#if PAIRING_OPENMP
-#define FFT_PARALLEL _Pragma("omp parallel for")
-#else
-#define FFT_PARALLEL
-#endif
-
 enum {
     FFT(M) = (64 * FE_LIMBS + 51) / 52,
     FFT(SHIFT) = 52 * FFT(M) - 64 * FE_LIMBS,
@@ -444,18 +438,13 @@ static void fft_set_constant(fft_vec_t *r, const uint64_t *words, int shift)
     fft_limbs(r, w, shift);
 }
 
-static void fft_prepare(fft_work_t *work, const fft_t *plan, int dit, int inverse)
+/* Constants of the arithmetic. */
+static void fft_set_field(fft_work_t *work)
 {
     /* floor(2^(52M)/p), bit by bit from that of 2^BITS on */
     uint64_t rest[FE_LIMBS], carry, quotient = 0;
     const __m512i zero = _mm512_setzero_si512();
     memset(work, 0, sizeof *work);
-    work->plan = plan;
-    work->dit = dit;
-    work->inverse = inverse;
-    work->has_factor = inverse;
-    fe_set_one(&work->minus_one);
-    fe_neg(&work->minus_one, &work->minus_one);
     fft_set_constant(&work->p, fft_p, 0);
     for (int j = 0; j < FFT(M); j++)
         work->p_complement.l[j] = _mm512_sub_epi64(zero, work->p.l[j]);
@@ -472,6 +461,17 @@ static void fft_prepare(fft_work_t *work, const fft_t *plan, int dit, int invers
     }
     work->recip = _mm512_set1_epi64((int64_t)quotient);
     work->n0 = _mm512_set1_epi64((int64_t)(FE_PARAM(N0) & ((UINT64_C(1) << 52) - 1)));
+}
+
+static void fft_prepare(fft_work_t *work, const fft_t *plan, int dit, int inverse)
+{
+    fft_set_field(work);
+    work->plan = plan;
+    work->dit = dit;
+    work->inverse = inverse;
+    work->has_factor = inverse;
+    fe_set_one(&work->minus_one);
+    fe_neg(&work->minus_one, &work->minus_one);
     if (inverse) {
         fft_set_constant(&work->factor, plan->n_inv.l, FFT(SHIFT));
         fft_vec_reduce(&work->factor, work);
@@ -510,6 +510,47 @@ static void fft_run(fe_t *a, const fft_t *plan, int dit, int inverse)
     if (dit)
         fft_root_pass(a, log_n, &work);
 }
-#undef FFT_PARALLEL
+
+/* Runs of whole vectors; the powers of a run move on by step, four chains of products beside each other. */
+static int fft_scale_vectors(fe_t *a, const fft_scale_t *s, const fe_t *first, size_t from, size_t to)
+{
+    enum { VECTORS = (1 << FFT(LOG_RUN)) / 8 };
+    fft_work_t work;
+    fft_vec_t power[VECTORS], step, x;
+    if (s->low != FFT(LOG_RUN))
+        return 0;
+    fft_set_field(&work);
+    fft_set_constant(&x, first->l, FFT(SHIFT));
+    fft_vec_reduce(&x, &work);
+    for (size_t v = 0; v < VECTORS; v++) {
+        const fe_t *at[8];
+        for (size_t i = 0; i < 8; i++)
+            at[i] = &s->power[8 * v + i];
+        fft_load_factor(&power[v], at, &work);
+        fft_vec_mul(&power[v], &power[v], &x, &work);
+        fft_carry(&power[v]);
+    }
+    fft_set_constant(&step, s->step.l, FFT(SHIFT));
+    fft_vec_reduce(&step, &work);
+    for (size_t k = from; k < to; k++) {
+        fe_t *b = a + ((s->reversed ? fft_reversed(k, s->high) : k) << FFT(LOG_RUN));
+        for (size_t v = 0; v < VECTORS; v++) {
+            const fe_t *at[8];
+            fe_t *back[8];
+            __m512i w[FE_LIMBS];
+            for (size_t i = 0; i < 8; i++)
+                at[i] = back[i] = b + 8 * v + i;
+            fft_load(&x, at);
+            fft_vec_mul(&x, &x, &power[v], &work);
+            fft_carry(&x);
+            fft_vec_finish(&x, &work);
+            fft_words(w, &x);
+            fft_scatter(back, w);
+            fft_vec_mul(&power[v], &power[v], &step, &work);
+            fft_carry(&power[v]);
+        }
+    }
+    return 1;
+}
 #undef FFT_MASK
 #undef FFT_SCALAR

@@ -35,6 +35,9 @@
 #define fft_root FFT(root)
 #define fft_run FFT(run)
 #define fft_scale FFT(scale)
+#define fft_scale_t FFT(scale_t)
+#define fft_scale_vectors FFT(scale_vectors)
+#define fft_scale_words FFT(scale_words)
 #define fft_vanishing FFT(vanishing)
 
 /* fft_scalar.inc.h */
@@ -74,6 +77,7 @@
 #define fft_prepare FFT(prepare)
 #define fft_root_pass FFT(root_pass)
 #define fft_scatter FFT(scatter)
+#define fft_set_field FFT(set_field)
 #define fft_set_constant FFT(set_constant)
 #define fft_store FFT(store)
 #define fft_subtree FFT(subtree)

@@ -14,12 +14,6 @@
 #include "transform/fft_default.h"
 #endif
 
-#if PAIRING_OPENMP
-#define FFT_PARALLEL _Pragma("omp parallel for")
-#else
-#define FFT_PARALLEL
-#endif
-
 enum {
     FFT(SPARE) = FE_PARAM(SPARE_BITS) > 2 ? 2 : FE_PARAM(SPARE_BITS),
     FFT(LOG_BLOCK) = 10,                        /* elements of a block: 32 to 48 KB */
@@ -292,4 +286,14 @@ static void fft_run(fe_t *a, const fft_t *plan, int dit, int inverse)
     if (odd && dit)
         fft_wide_pass(a, log_n, 0, 1, &work);
 }
-#undef FFT_PARALLEL
+
+/* Vectors there are none. */
+PAIRING_ALWAYS_INLINE int fft_scale_vectors(fe_t *a, const fft_scale_t *s, const fe_t *first, size_t from, size_t to)
+{
+    (void)a;
+    (void)s;
+    (void)first;
+    (void)from;
+    (void)to;
+    return 0;
+}

@@ -31,6 +31,9 @@
 #undef fft_root
 #undef fft_run
 #undef fft_scale
+#undef fft_scale_t
+#undef fft_scale_vectors
+#undef fft_scale_words
 #undef fft_vanishing
 #undef fft_block
 #undef fft_csub
@@ -66,6 +69,7 @@
 #undef fft_prepare
 #undef fft_root_pass
 #undef fft_scatter
+#undef fft_set_field
 #undef fft_set_constant
 #undef fft_store
 #undef fft_subtree
