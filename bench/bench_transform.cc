@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Transforms. Rows <curve>/fr_fft_<function>/<n> over the scalar fields, n = 2^12, 2^16, 2^20, and ntt/<n>/<prime>/<function>: words, prime p30 (of 30 bits) .. p64 or goldilocks. Variants of the portable body for
+ * Transforms. Rows <curve>/fr_fft_<function>/<n> over the scalar fields, n = 2^12, 2^16, 2^20, and ntt/<n>/<prime>/<function>: words,
+ * prime p30 (of 30 bits) .. p64 or goldilocks. Variants of the portable body for
  * p62: /shoup64, /shoup128, /barrett, /montgomery. --engine=avx2 and the like force an engine of the word transforms.
  */
 #include <benchmark/benchmark.h>
