@@ -2,7 +2,9 @@
 // Published sums and products: single values carried here, and the full sets where PAIRING_VECTORS_DIR is configured
 // (scalar_mul/, bls12_377_bw6_761/, bls12_381_ops/).
 #include "curves/group_test.h"
+#include "support/bigint.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace pairing_test {
@@ -205,6 +207,42 @@ OPERATION(Bw6_761G2Add, Bw6_761, 2, "bw6761G2Add", Op::add, 96, 64)
 OPERATION(Bw6_761G2Mul, Bw6_761, 2, "bw6761G2Mul", Op::mul, 96, 64)
 OPERATION(Bw6_761G2Msm, Bw6_761, 2, "bw6761G2MultiExp", Op::msm, 96, 64)
 #endif
+
+/* ---- gnark-crypto's generators and orders: decimal, Jacobian with Z = 1, coordinates of G2 by their halves B0, B1 or flat ---- */
+
+template <class G> typename G::g::t gnark_generator(const nlohmann::json &curve)
+{
+    const std::string group = "g" + std::to_string(G::number) + "Gen.";
+    nlohmann::json xy = nlohmann::json::array();
+    for (const char *name : { "X", "Y" }) {
+        nlohmann::json c = nlohmann::json::array();
+        const auto put = [&](const nlohmann::json &v) {
+            for (const nlohmann::json &one : v.is_array() ? v : nlohmann::json::array({ v }))
+                c.push_back(to_hex(BigInt::from_decimal(one).bytes_be(G::fp::bytes)));
+        };
+        if (curve.contains(group + name)) {
+            put(curve.at(group + name));
+        } else {
+            put(curve.at(group + name + ".B0"));
+            put(curve.at(group + name + ".B1"));
+        }
+        xy.push_back(c);
+    }
+    return Kit<G>::point(xy);
+}
+
+template <class G> class GeneratorTest : public ::testing::Test {};
+TYPED_TEST_SUITE(GeneratorTest, AllGroups, GroupNames);
+
+TYPED_TEST(GeneratorTest, IsGnarksFull)
+{
+    const nlohmann::json file = full("params/gnark_curve_parameters.json");
+    if (file.is_null())
+        GTEST_SKIP() << "PAIRING_VECTORS_DIR is not set";
+    std::string name = TypeParam::curve::name;
+    std::replace(name.begin(), name.end(), '_', '-');
+    EXPECT_POINT_EQ(TypeParam, Kit<TypeParam>::generator(), gnark_generator<TypeParam>(file.at(name)));
+}
 
 /* Lines P, Q, P + Q, P - Q, [s]Q, -P of a group. */
 template <class G> void run_lines(std::istringstream &in)
