@@ -241,6 +241,8 @@ TYPED_TEST(GeneratorTest, IsGnarksFull)
         GTEST_SKIP() << "PAIRING_VECTORS_DIR is not set";
     std::string name = TypeParam::curve::name;
     std::replace(name.begin(), name.end(), '_', '-');
+    if (!file.contains(name))
+        GTEST_SKIP() << "no curve of that file";
     EXPECT_POINT_EQ(TypeParam, Kit<TypeParam>::generator(), gnark_generator<TypeParam>(file.at(name)));
 }
 
