@@ -22,6 +22,7 @@ typedef struct {
 #define FFT(name) fft_default_##name
 #define FFT_T fft_default_t
 #define FFT_CORE "transform/fft_scalar.inc.h"
+#define FFT_SCALAR(name) fft_default_##name
 #include "transform/fft_names.h"
 
 #endif

@@ -15,6 +15,7 @@
  */
 #ifndef FFT
 #include "transform/fft_default.h"
+#include "transform/fft_base.inc.h"
 #endif
 
 #include <immintrin.h>

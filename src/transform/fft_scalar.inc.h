@@ -12,6 +12,7 @@
  */
 #ifndef FFT
 #include "transform/fft_default.h"
+#include "transform/fft_base.inc.h"
 #endif
 
 enum {

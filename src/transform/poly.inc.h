@@ -6,6 +6,7 @@
  */
 #ifndef FFT
 #include "transform/fft_default.h"
+#include "transform/fft_base.inc.h"
 #endif
 
 /* Horner's rule. */
