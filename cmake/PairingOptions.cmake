@@ -15,7 +15,7 @@ option(PAIRING_WERROR "Treat warnings as errors" OFF)
 option(PAIRING_COVERAGE "Instrument for gcov" OFF)
 option(PAIRING_CTIME "Build for the constant-time runs under valgrind alone (tests/ctime)" OFF)
 option(PAIRING_FETCH "Download GoogleTest and Google Benchmark where the system has none" ON)
-option(PAIRING_OPENMP "Products of pairings over the threads of OpenMP" OFF)
+option(PAIRING_OPENMP "Products of pairings, sums of multiples and Fourier transforms over the threads of OpenMP" OFF)
 set(PAIRING_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=, for example address,undefined")
 set(PAIRING_OPENSSL AUTO CACHE STRING
     "Use OpenSSL's libcrypto for SHA-256, HKDF and random numbers: AUTO, ON or OFF")
