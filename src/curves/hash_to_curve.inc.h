@@ -9,6 +9,7 @@
  *   EC_H2C(NAME)   constants of the suite in h2c.h
  * Defines
  *   H2C(map_to_curve)(r, u)                                    the map alone: a point of the curve
+ *   H2C(map_sum)(r, u)                                         map(u[0]) + map(u[1])
  *   H2C(hash_to_curve)(r, msg, msg_len, dst, dst_len)          random oracle (RO): clear(map(u0) + map(u1))
  *   H2C(encode_to_curve)(r, msg, msg_len, dst, dst_len)        nonuniform (NU): clear(map(u0))
  *   H2C(hash_to_curve_ex)(.., expander), H2C(encode_to_curve_ex)   the same; the two above take SHA-256
@@ -28,15 +29,15 @@
 
 #include "curves/sqrt_ratio.inc.h"
 
-/* Simplified SWU [F.2]: the point (xn/xd, y) of E': y^2 = x^3 + Ax + B for u.
+/* Simplified SWU [F.2]: the point of E': y^2 = x^3 + Ax + B for u, in Jacobian coordinates.
  *     x1 = -B/A (1 + 1/(Z^2 u^4 + Z u^2)), at the poles B/(ZA);  x2 = Z u^2 x1
- * one of which has a square g(x); sgn0(y) = sgn0(u).
+ * one of which has a square g(x); sgn0(y) = sgn0(u). With x = xn/xd: X = xn xd, Y = y xd^3, Z = xd.
  * Where Z does not meet criterion 4 of the RFC, g(B/(ZA)) is no square and the map has no value at its
- * poles: xd = 0 then, and the point is infinity. */
-static void H2C(sswu)(ce_t *xn, ce_t *xd, ce_t *y, const ce_t *u)
+ * poles: the point is infinity. */
+static void H2C(sswu)(ec_t *r, const ce_t *u)
 {
     static const ce_t a = EC_H2C(A), b = EC_H2C(B), z = EC_H2C(Z);
-    ce_t s, t, gn, gd, x2, y2, zero;
+    ce_t s, t, xn, xd, y, gn, gd, x2, y2;
 
     ce_sqr(&s, u);
     ce_mul(&s, &s, &z); /* s = Z u^2 */
@@ -45,28 +46,67 @@ static void H2C(sswu)(ce_t *xn, ce_t *xd, ce_t *y, const ce_t *u)
     const ct_mask pole = ce_is_zero(&t);
     ce_neg(&gd, &t);
     ce_cmov(&gd, &z, pole);
-    ce_mul(xd, &a, &gd); /* xd = -A t, at a pole A Z */
-    ce_mul(xn, &b, &t);
-    ce_add(xn, xn, &b); /* xn = B (t + 1) */
+    ce_mul(&xd, &a, &gd); /* xd = -A t, at a pole A Z */
+    ce_mul(&xn, &b, &t);
+    ce_add(&xn, &xn, &b); /* xn = B (t + 1) */
 
-    ce_sqr(&t, xd);
-    ce_mul(&gd, &t, xd); /* gd = xd^3 */
+    ce_sqr(&t, &xd);
+    ce_mul(&gd, &t, &xd); /* gd = xd^3 */
     ce_mul(&t, &t, &a);
-    ce_sqr(&gn, xn);
+    ce_sqr(&gn, &xn);
     ce_add(&gn, &gn, &t);
-    ce_mul(&gn, &gn, xn);
+    ce_mul(&gn, &gn, &xn);
     ce_mul(&t, &gd, &b);
     ce_add(&gn, &gn, &t); /* gn/gd = g(x1) */
 
-    const ct_mask e = H2C(sqrt_ratio)(y, &gn, &gd);
-    ce_mul(&x2, &s, xn);
+    const ct_mask e = H2C(sqrt_ratio)(&y, &gn, &gd);
+    ce_mul(&x2, &s, &xn);
     ce_mul(&y2, &s, u);
-    ce_mul(&y2, &y2, y); /* y2^2 = Z^2 u^6 Z g(x1) = g(x2) */
-    ce_cmov(xn, &x2, ~e);
-    ce_cmov(y, &y2, ~e);
-    ce_cneg(y, y, ce_sgn0(u) ^ ce_sgn0(y));
-    ce_set_zero(&zero);
-    ce_cmov(xd, &zero, pole & ~e);
+    ce_mul(&y2, &y2, &y); /* y2^2 = Z^2 u^6 Z g(x1) = g(x2) */
+    ce_cmov(&xn, &x2, ~e);
+    ce_cmov(&y, &y2, ~e);
+    ce_cneg(&y, &y, ce_sgn0(u) ^ ce_sgn0(&y));
+    ce_mul(&r->x, &xn, &xd);
+    ce_mul(&r->y, &y, &gd);
+    ce_set_zero(&t);
+    ce_cmov(&xd, &t, pole & ~e);
+    ce_copy(&r->z, &xd);
+}
+
+/* r = p + q on E', complete: as ec_add, whose tangent has the slope (3 x^2 + A)/(2 y) here. 13M + 7S. */
+static void H2C(sum_prime)(ec_t *r, const ec_t *p, const ec_t *q)
+{
+    static const ce_t a = EC_H2C(A);
+    ec_t sum;
+    ce_t u1, s1, u2, s2, zp, zq, n, t;
+    const ct_mask ip = ec_is_infinity(p), iq = ec_is_infinity(q);
+
+    ce_sqr(&zp, &p->z);
+    ce_sqr(&zq, &q->z);
+    ce_mul(&u1, &p->x, &zq);
+    ce_mul(&u2, &q->x, &zp);
+    ce_mul(&zp, &zp, &p->z);
+    ce_mul(&zq, &zq, &q->z);
+    ce_mul(&s1, &p->y, &zq);
+    ce_mul(&s2, &q->y, &zp);
+    ce_mul(&zp, &p->z, &q->z); /* Z = Z1 Z2 */
+
+    ce_sub(&u2, &u2, &u1);
+    ce_sub(&n, &s2, &s1);
+    const ct_mask same = ce_is_zero(&u2) & ce_is_zero(&n);
+    ce_sqr(&zq, &zp);
+    ce_sqr(&zq, &zq);
+    ce_mul(&zq, &zq, &a);
+    ce_sqr(&t, &u1);
+    ce_tpl(&t, &t);
+    ce_add(&t, &t, &zq);
+    ce_cmov(&n, &t, same); /* N = same ? 3 U1^2 + A Z^4 : S2 - S1 */
+    ce_dbl(&t, &s1);
+    ce_cmov(&u2, &t, same); /* D = same ? 2 S1 : U2 - U1 */
+    EC(slope_sum)(&sum, &u1, &s1, &zp, &n, &u2, same);
+    ec_cmov(&sum, q, ip);
+    ec_cmov(&sum, p, iq);
+    ec_copy(r, &sum);
 }
 
 enum {
@@ -76,9 +116,9 @@ enum {
     H2C(iso_yden_len) = EC_H2C(YDEN_LEN)
 };
 
-/* r = sum k[i] xn^i xd^(d-i), i = 0..d, of degree d; k has n coefficients, and one more that is 1 where
- * d = n. powers[j] = xd^j. 2d M */
-static void H2C(homogeneous)(ce_t *r, const ce_t *k, size_t n, size_t d, const ce_t *xn, const ce_t *powers)
+/* r = sum k[i] x^i w^(d-i), i = 0..d, of degree d; k has n coefficients, and one more that is 1 where
+ * d = n. powers[j] = w^j. 2d M */
+static void H2C(homogeneous)(ce_t *r, const ce_t *k, size_t n, size_t d, const ce_t *x, const ce_t *powers)
 {
     ce_t acc, t;
     if (d == n)
@@ -86,18 +126,17 @@ static void H2C(homogeneous)(ce_t *r, const ce_t *k, size_t n, size_t d, const c
     else
         ce_copy(&acc, &k[d]);
     for (size_t i = d; i-- > 0;) {
-        ce_mul(&acc, &acc, xn);
+        ce_mul(&acc, &acc, x);
         ce_mul(&t, &k[i], &powers[d - i]);
         ce_add(&acc, &acc, &t);
     }
     ce_copy(r, &acc);
 }
 
-/* r = isogeny(xn/xd, y), in Jacobian coordinates with Z = T*D_y:
- *     x = N_x/T, y = y N_y/D_y with T = xd*D_x, all four polynomials made homogeneous in (xn, xd);
- *     X = N_x T D_y^2, Y = y N_y T^3 D_y^2.
- * A point of the kernel, and xd = 0, give Z = 0. */
-static void H2C(isogeny)(ec_t *r, const ce_t *xn, const ce_t *xd, const ce_t *y)
+/* r = isogeny(p), both in Jacobian coordinates, with W = Z^2 and all four polynomials made homogeneous in (X, W):
+ *     x = N_x/(W D_x), y = Y N_y/(Z^3 D_y);  Z' = Z D_x D_y, X' = N_x D_x D_y^2, Y' = Y N_y D_x^3 D_y^2.
+ * Infinity and points of the kernel give Z' = 0. */
+static void H2C(isogeny)(ec_t *r, const ec_t *p)
 {
     static const ce_t xnum[] = EC_H2C(XNUM), xden[] = EC_H2C(XDEN);
     static const ce_t ynum[] = EC_H2C(YNUM), yden[] = EC_H2C(YDEN);
@@ -107,33 +146,42 @@ static void H2C(isogeny)(ec_t *r, const ce_t *xn, const ce_t *xd, const ce_t *y)
     _Static_assert(H2C(iso_xnum_len) == H2C(iso_xden_len) + 2 && H2C(iso_ynum_len) == H2C(iso_yden_len) + 1 &&
                        H2C(iso_yden_len) > H2C(iso_xden_len),
                    "degrees of the isogeny");
-    ce_t powers[H2C(iso_yden_len) + 1], nx, t, ny, dy, d2;
+    ce_t powers[H2C(iso_yden_len) + 1], nx, dx, ny, dy, t;
 
     ce_set_one(&powers[0]);
-    ce_copy(&powers[1], xd);
-    for (size_t i = 2; i <= H2C(iso_yden_len); i++) ce_mul(&powers[i], &powers[i - 1], xd);
+    ce_sqr(&powers[1], &p->z);
+    for (size_t i = 2; i <= H2C(iso_yden_len); i++) ce_mul(&powers[i], &powers[i - 1], &powers[1]);
 
-    H2C(homogeneous)(&nx, xnum, H2C(iso_xnum_len), H2C(iso_xnum_len) - 1, xn, powers);
-    H2C(homogeneous)(&t, xden, H2C(iso_xden_len), H2C(iso_xden_len), xn, powers);
-    H2C(homogeneous)(&ny, ynum, H2C(iso_ynum_len), H2C(iso_ynum_len) - 1, xn, powers);
-    H2C(homogeneous)(&dy, yden, H2C(iso_yden_len), H2C(iso_yden_len), xn, powers);
+    H2C(homogeneous)(&nx, xnum, H2C(iso_xnum_len), H2C(iso_xnum_len) - 1, &p->x, powers);
+    H2C(homogeneous)(&dx, xden, H2C(iso_xden_len), H2C(iso_xden_len), &p->x, powers);
+    H2C(homogeneous)(&ny, ynum, H2C(iso_ynum_len), H2C(iso_ynum_len) - 1, &p->x, powers);
+    H2C(homogeneous)(&dy, yden, H2C(iso_yden_len), H2C(iso_yden_len), &p->x, powers);
 
-    ce_mul(&t, &t, xd);
-    ce_mul(&r->z, &t, &dy);
-    ce_sqr(&d2, &dy);
-    ce_mul(&d2, &d2, &t);  /* T D_y^2 */
-    ce_mul(&r->x, &nx, &d2);
-    ce_sqr(&t, &t);
-    ce_mul(&d2, &d2, &t);  /* T^3 D_y^2 */
-    ce_mul(&r->y, &ny, y);
-    ce_mul(&r->y, &r->y, &d2);
+    ce_mul(&ny, &ny, &p->y);
+    ce_mul(&t, &dx, &dy);
+    ce_mul(&r->z, &p->z, &t);
+    ce_mul(&t, &t, &dy); /* D_x D_y^2 */
+    ce_mul(&r->x, &nx, &t);
+    ce_sqr(&dx, &dx);
+    ce_mul(&t, &t, &dx); /* D_x^3 D_y^2 */
+    ce_mul(&r->y, &ny, &t);
 }
 
 void H2C(map_to_curve)(ec_t *r, const ce_t *u)
 {
-    ce_t xn, xd, y;
-    H2C(sswu)(&xn, &xd, &y, u);
-    H2C(isogeny)(r, &xn, &xd, &y);
+    ec_t p;
+    H2C(sswu)(&p, u);
+    H2C(isogeny)(r, &p);
+}
+
+/* r = map(u[0]) + map(u[1]). The isogeny is a homomorphism: it takes the sum, once. */
+void H2C(map_sum)(ec_t *r, const ce_t *u)
+{
+    ec_t p, q;
+    H2C(sswu)(&p, &u[0]);
+    H2C(sswu)(&q, &u[1]);
+    H2C(sum_prime)(&p, &p, &q);
+    H2C(isogeny)(r, &p);
 }
 
 #elif EC_H2C(KIND) == 2
@@ -176,6 +224,15 @@ void H2C(map_to_curve)(ec_t *r, const ce_t *u)
     ce_set_one(&r->z);
 }
 
+/* r = map(u[0]) + map(u[1]) */
+void H2C(map_sum)(ec_t *r, const ce_t *u)
+{
+    ec_t p;
+    H2C(map_to_curve)(&p, &u[0]);
+    H2C(map_to_curve)(r, &u[1]);
+    ec_add(r, r, &p);
+}
+
 #else
 #error "unknown kind of map"
 #endif
@@ -184,15 +241,13 @@ void H2C(map_to_curve)(ec_t *r, const ce_t *u)
 pairing_status H2C(hash_to_curve_of)(ec_t *r, const pairing_hash_input *in)
 {
     ce_t u[2];
-    ec_t p, q;
+    ec_t p;
     const pairing_status s = EC(hash_to_field_of)(u, 2, in);
     if (s != PAIRING_OK) {
         ec_set_infinity(r);
         return s;
     }
-    H2C(map_to_curve)(&p, &u[0]);
-    H2C(map_to_curve)(&q, &u[1]);
-    ec_add(&p, &p, &q);
+    H2C(map_sum)(&p, u);
     H2C_CLEAR(r, &p);
     return s;
 }
