@@ -138,6 +138,7 @@ TYPED_TEST(Encode, InfinityIsTheFlagAlone)
     }
 }
 
+/* Several decoders looked at the flag of infinity alone. */
 TYPED_TEST(Encode, InfinityWithAnotherBitSetIsRejected)
 {
     using T = TypeParam;
@@ -215,7 +216,8 @@ TYPED_TEST(Encode, CoordinatesNotBelowTheModulusAreRejected)
                 for (bool strict : { false, true })
                     EXPECT_EQ(f.status(b, strict), PAIRING_ERR_RANGE) << "coefficient " << i;
             }
-        /* bits where the flags stand in the first byte mean nothing but a large number in the others */
+        /* bits where the flags stand in the first byte mean nothing but a large number in the others; decoders masked them
+           in every coordinate */
         for (std::size_t i = 1; i < f.size() / n; i++)
             for (int bit = 7; flag_mask<T>() >> bit & 1; bit--) {
                 Bytes b = good;
@@ -306,7 +308,8 @@ TYPED_TEST(Encode, TheSignOfZeroIsRejected)
     EXPECT_EQ(found, n == "bls12_377/g1" || n == "bls24_315/g1" || n == "bw6_761/g1");
 }
 
-/* The sign compares with (p-1)/2, the highest coefficient first. */
+/* The sign compares with (p-1)/2, the highest coefficient first; others took the parity, or the lowest one first. No
+   point of these curves has y = (p-1)/2, so the comparison itself is tested. */
 TYPED_TEST(Encode, TheOrderTurnsAtHalfTheModulus)
 {
     using T = TypeParam;

@@ -64,7 +64,8 @@ TEST(Expand, Limits)
     EXPECT_EQ(pairing_expander_name(NONE), nullptr);
 }
 
-/* Tags of 1 to 255 bytes enter as they are, longer ones as the hash of RFC 9380, 5.3.3. */
+/* Tags of 1 to 255 bytes enter as they are, longer ones as the hash of RFC 9380, 5.3.3; libraries cut them, overran a
+   buffer, or took the wrong length for XOFs. */
 TEST(Expand, LongTagsAreTheirHashes)
 {
     PAIRING_SEED_TRACE();

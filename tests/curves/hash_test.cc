@@ -133,7 +133,8 @@ TYPED_TEST(Hash, ReferenceValuesOfTheCurve)
     }
 }
 
-/* Every result lies in the group, on both paths, and differs between messages, tags and paths. */
+/* Every result lies in the group (a library left out the clearing of the cofactor for one of its maps), on both paths, and
+   differs between messages, tags and paths. */
 TYPED_TEST(Hash, ResultsLieInTheGroupAndDependOnEveryInput)
 {
     using T = TypeParam;
@@ -152,6 +153,7 @@ TYPED_TEST(Hash, ResultsLieInTheGroupAndDependOnEveryInput)
             }
 }
 
+/* The empty message as a null pointer was undefined behaviour elsewhere. */
 TYPED_TEST(Hash, AnEmptyTagIsRefusedAndAnEmptyMessageMayBeNull)
 {
     using T = TypeParam;

@@ -200,6 +200,17 @@ template <class T> void check_file(const std::string &name)
         const auto got = affine<T>(p);
         const auto want = point<T>(nlohmann::json::array({ split(v["P"]["x"]), split(v["P"]["y"]) }));
         EXPECT_TRUE(T::G::aff_eq(&got, &want)) << name << " " << v["msg"];
+        /* the map alone: u and Q, or u_i and Q_i; u is a list, a string, or one string each */
+        for (int i = 0; i < (ro ? 2 : 1); i++) {
+            const std::string index = std::to_string(i);
+            const nlohmann::json &u = !v.contains("u") ? v.at("u" + index) : v["u"].is_array() ? v["u"].at(i) : v["u"];
+            const nlohmann::json &q = v.contains("Q") ? v["Q"] : v.at("Q" + index);
+            const auto e = coordinate<T>(split(u));
+            T::G::map_to_curve(&p, &e);
+            const auto mapped = affine<T>(p);
+            const auto published = point<T>(nlohmann::json::array({ split(q["x"]), split(q["y"]) }));
+            EXPECT_TRUE(T::G::aff_eq(&mapped, &published)) << name << " " << v["msg"] << " Q" << i;
+        }
     }
 }
 

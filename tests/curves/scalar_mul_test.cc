@@ -90,6 +90,7 @@ TYPED_TEST(ScalarMulTest, SmallMultiplesAreRepeatedSums)
     }
 }
 
+/* Scalars shorter than the order went down a path made for its full length, elsewhere. */
 TYPED_TEST(ScalarMulTest, EveryWidthMatchesDoubleAndAdd)
 {
     GROUP_TYPES;
@@ -118,6 +119,7 @@ TYPED_TEST(ScalarMulTest, EveryWidthMatchesDoubleAndAdd)
     }
 }
 
+/* Libraries read the byte before a scalar of no bits. */
 TYPED_TEST(ScalarMulTest, NoBitsGiveInfinityAndReadNothing)
 {
     GROUP_TYPES;
@@ -147,6 +149,7 @@ TYPED_TEST(ScalarMulTest, BitsAboveTheWidthAreIgnored)
     }
 }
 
+/* n r for n >= 4 was not infinity, where tables ended at the length of r. */
 TYPED_TEST(ScalarMulTest, MultiplesOfTheOrder)
 {
     GROUP_TYPES;
@@ -230,6 +233,7 @@ TYPED_TEST(ScalarMulTest, ProductIsLinearInTheScalar)
     }
 }
 
+/* A base at infinity, and scalar 0, crashed or gave a finite point on the endomorphism path, elsewhere. */
 TYPED_TEST(ScalarMulTest, InfinityTimesAnythingIsInfinity)
 {
     GROUP_TYPES;

@@ -224,6 +224,7 @@ TYPED_TEST(GtTest, MembersAreAccepted)
     }
 }
 
+/* Zero passed a test of membership by powers elsewhere; -1 has order 2. */
 TYPED_TEST(GtTest, OthersAreRejected)
 {
     PAIRING_SEED_TRACE();

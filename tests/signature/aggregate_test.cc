@@ -146,6 +146,7 @@ TYPED_TEST(Aggregate, ProofsOfPossession)
     EXPECT_EQ(out, Bytes(V::sig_bytes, 0));
 }
 
+/* No keys and the signature infinity verified in many libraries: e(1, ..) = 1. */
 TYPED_TEST(Aggregate, EmptyListsVerifyNothing)
 {
     using V = TypeParam;

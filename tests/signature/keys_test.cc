@@ -36,6 +36,7 @@ pairing_status import(SecretKey *sk, const Bytes &b)
     return s;
 }
 
+/* Importers took 0, r, r + 1 or 2r for keys. */
 TEST(SecretKeys, AreTheIntegersFromOneToTheOrder)
 {
     SecretKey sk;

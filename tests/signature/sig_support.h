@@ -3,6 +3,7 @@
 #ifndef PAIRING_TESTS_SIGNATURE_SIG_SUPPORT_H
 #define PAIRING_TESTS_SIGNATURE_SIG_SUPPORT_H
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <string>
@@ -96,6 +97,45 @@ template <class P> bool all_zero(const P &p)
         if (b[i] != 0)
             return false;
     return true;
+}
+
+/* A case of Wycheproof: valid, or refused with a status that its flags and comment stand for. */
+inline void expect_wycheproof(const nlohmann::json &t, pairing_status s)
+{
+    SCOPED_TRACE(t.dump());
+    if (t.at("result") == "valid") {
+        EXPECT_EQ(s, PAIRING_OK) << pairing_status_str(s);
+        return;
+    }
+    static const struct {
+        const char *words; /* in the comment, or a flag; the first that occurs decides */
+        std::vector<pairing_status> statuses;
+    } table[] = {
+        { "c1 coordinate", { PAIRING_ERR_NOT_IN_SUBGROUP } }, /* 00 ff .. ff is below p, whatever the comment says */
+        { "field prime", { PAIRING_ERR_RANGE } },
+        { "all-zero bytes", { PAIRING_ERR_FLAGS } },
+        { "all bytes 0x80", { PAIRING_ERR_RANGE } }, /* x.c0 */
+        { "TruncatedSignature", { PAIRING_ERR_LENGTH } },
+        { "InvalidEncoding", { PAIRING_ERR_LENGTH } },
+        { "InvalidFlags", { PAIRING_ERR_FLAGS } },
+        { "NotOnCurve", { PAIRING_ERR_NOT_ON_CURVE } },
+        { "NotInSubgroup", { PAIRING_ERR_NOT_IN_SUBGROUP } },
+        { "FieldBoundary", { PAIRING_ERR_NOT_ON_CURVE, PAIRING_ERR_NOT_IN_SUBGROUP } },
+        { "bit flip", { PAIRING_ERR_NOT_ON_CURVE, PAIRING_ERR_NOT_IN_SUBGROUP } },
+        { "MismatchedCount", { PAIRING_ERR_ARGUMENT } },
+        { "IdentityPoint", { PAIRING_ERR_SIGNATURE } },
+        { "WrongMessage", { PAIRING_ERR_SIGNATURE } },
+        { "WrongKey", { PAIRING_ERR_SIGNATURE } },
+        { "WrongDST", { PAIRING_ERR_SIGNATURE } },
+        { "SignatureMalleability", { PAIRING_ERR_SIGNATURE } },
+    };
+    const std::string all = t.at("comment").get<std::string>() + t.at("flags").dump();
+    for (const auto &row : table)
+        if (all.find(row.words) != std::string::npos) {
+            EXPECT_NE(std::find(row.statuses.begin(), row.statuses.end(), s), row.statuses.end()) << pairing_status_str(s);
+            return;
+        }
+    ADD_FAILURE() << "no row for this cause";
 }
 
 /* The cases of a carried file, by value: a loop over a member of a temporary would dangle. */

@@ -106,6 +106,13 @@ TEST(SignatureVectors, EthereumFull)
         const auto &in = d["input"];
         const pairing_status s =
             verify<MinPk>(from_hex(in["pubkey"]), from_hex(in["message"]), from_hex(in["signature"]), POP2);
+        const pairing_status want = n.find("valid_case") != std::string::npos ? PAIRING_OK
+                                    : n.find("infinity") != std::string::npos ? PAIRING_ERR_INFINITY
+                                                                              : PAIRING_ERR_SIGNATURE;
+        /* a changed signature may be no point at all */
+        if (n.find("tampered") == std::string::npos) {
+            EXPECT_EQ(s, want) << n << " " << pairing_status_str(s);
+        }
         EXPECT_EQ(s == PAIRING_OK, d["output"].get<bool>()) << n;
     }
     for (const char *id : { "11b8c7cad5238946", "37286e1a6d1f6eb3", "84d45c9c7cca6b92", "8cd3d4d0d9a5b265",
@@ -132,7 +139,7 @@ TEST(SignatureVectors, WycheproofFull)
             for (const auto &t : g["tests"]) {
                 const pairing_status s =
                     verify<MinPk>(from_hex(g["publicKey"]["pk"]), from_hex(t["msg"]), from_hex(t["sig"]), g["ciphersuite"]);
-                EXPECT_EQ(s == PAIRING_OK, t["result"] == "valid") << t << " " << pairing_status_str(s);
+                expect_wycheproof(t, s);
                 n++;
             }
         EXPECT_EQ(n, d["numberOfTests"].get<int>());

@@ -112,6 +112,7 @@ TYPED_TEST(Threshold, IndicesMayBeAnyScalar)
     EXPECT_EQ(bytes_of<V>(sk), bytes_of<V>(d.sk));
 }
 
+/* The share of index 0 is the key itself, and r is 0 as well; equal indices divide by zero. */
 TYPED_TEST(Threshold, BadIndicesAreRefused)
 {
     using V = TypeParam;

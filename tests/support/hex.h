@@ -90,6 +90,25 @@ template <class F> typename F::t field_from_hex(const std::string &s)
     return r;
 }
 
+/* A decimal number as n bytes, big-endian. */
+inline std::vector<std::uint8_t> from_decimal(const std::string &s, std::size_t n)
+{
+    std::vector<std::uint8_t> b(n, 0);
+    for (char c : s) {
+        unsigned carry = static_cast<unsigned>(c - '0');
+        if (carry > 9)
+            throw std::runtime_error("not decimal: " + s);
+        for (std::size_t i = n; i-- > 0;) {
+            carry += 10u * b[i];
+            b[i] = static_cast<std::uint8_t>(carry);
+            carry >>= 8;
+        }
+        if (carry != 0)
+            throw std::runtime_error("too large: " + s);
+    }
+    return b;
+}
+
 } // namespace pairing_test
 
 #endif
