@@ -12,46 +12,58 @@
 static const struct subcommand {
     const char *name;
     int (*run)(int argc, char **argv);
+    const char *arguments, *about; /* about: one line of the list, then what --help of the subcommand adds */
+    const char *more;
 } subcommands[] = {
-    {"curves", command_curves}, {"pair", command_pair},   {"check", command_check},
-    {"point", command_point},   {"mul", command_mul},     {"hash-to-curve", command_hash},
-    {"bls", command_bls},       {"bench", command_bench}, {"engine", command_engine},
+    {"curves", command_curves, "", "the curves of this build", ""},
+    {"pair", command_pair, "CURVE P Q [P Q ...]", "the product of e(P, Q), an element of GT, in hex",
+     "P in G1 and Q in G2 are encoded points; those outside the groups are refused.\n"},
+    {"check", command_check, "CURVE P Q [P Q ...]", "exit 0 iff that product is 1",
+     "Prints true or false. P in G1 and Q in G2 are encoded points; those outside the groups are refused.\n"},
+    {"point", command_point, "CURVE g1|g2 ENCODING [--from FORMAT] [--to FORMAT]", "decode and test a point, or convert it",
+     "Without --to: x, y, on the curve?, in the subgroup?; exit 1 if one is no. With --to: the point in that format, if it\n"
+     "is in the subgroup. Formats: compressed, uncompressed (the curve's own; told apart by length without --from), also as\n"
+     "gnark-.., for BLS12-381 as zcash-.., ietf-.., arkworks-..; arkworks-compressed, arkworks-uncompressed (BN254,\n"
+     "BLS12-377, BW6-761); evm (BN254: EIP-196, 197; BLS12-381: EIP-2537).\n"},
+    {"mul", command_mul, "CURVE g1|g2 SCALAR POINT", "[SCALAR]POINT for any integer and any point of the curve", ""},
+    {"msm", command_msm, "CURVE g1|g2 (SCALAR POINT [SCALAR POINT ...] | @FILE | -)", "the sum of all [SCALAR]POINT",
+     "A file or stdin has scalars and points in turn, between white space. Any integers, any points of the curve.\n"},
+    {"hash-to-curve", command_hash, "CURVE g1|g2 --dst S (--msg S | --msg-hex H) [--nu] [--suite NAME]",
+     "RFC 9380: a message to a point",
+     "The random oracle of the group's suite with SHA-256; --nu: the nonuniform form. --suite: refuse if it has another name.\n"},
+    {"bls", command_bls, "COMMAND ...", "keys and signatures; see pairing bls --help", ""},
+    {"bench", command_bench, "[CURVE]", "median CPU times", ""},
+    {"engine", command_engine, "", "the engines that run here, the chosen one marked",
+     "PAIRING_ENGINE in the environment chooses the engine.\n"},
 };
+enum { SUBCOMMANDS = sizeof subcommands / sizeof subcommands[0] };
 
-static const char *const usage[] = {
-    "usage:\n"
-    "  pairing curves                           the curves of this build\n"
-    "  pairing pair  CURVE P Q [P Q ...]        the product of e(P, Q), an element of GT, in hex\n"
-    "  pairing check CURVE P Q [P Q ...]        exit 0 iff that product is 1\n"
-    "  pairing point CURVE g1|g2 ENCODING       decode: x, y, on the curve?, in the subgroup?\n"
-    "  pairing mul   CURVE g1|g2 SCALAR POINT   [SCALAR]POINT for any integer and any point of the curve\n"
-    "  pairing hash-to-curve CURVE g1|g2 --dst S (--msg S | --msg-hex H) [--nu] [--suite NAME]\n",
-    "  pairing bls keygen  [--ikm @FILE|-]      a secret key: random, or from 32 bytes or more of key material\n"
-    "  pairing bls pubkey  [--scheme min-pk|min-sig] --sk @FILE|-             the scheme is min-pk if not given\n"
-    "  pairing bls sign    [--scheme ..] [--mode basic|aug|pop | --dst S] --sk @FILE|- (--msg S | --msg-hex H)\n"
-    "  pairing bls verify  [--scheme ..] [--mode .. | --dst S] --pk H --sig H (--msg S | --msg-hex H)\n"
-    "                      mode basic if not given; aug puts the public key before the message, --dst does not\n"
-    "  pairing bls aggregate [--scheme ..] SIG [SIG ...]                       the sum of signatures\n"
-    "  pairing bls aggregate-verify [--scheme ..] [--mode .. | --dst S] --sig H PK MSG-HEX [PK MSG-HEX ...]\n"
-    "  pairing bls fast-aggregate-verify [--scheme ..] --sig H (--msg S | --msg-hex H) PK [PK ...]  one message, mode pop\n"
-    "  pairing bls batch-verify [--scheme ..] [--mode .. | --dst S] PK MSG-HEX SIG [...]    names the invalid entries\n"
-    "  pairing bls pop-prove [--scheme ..] --sk @FILE|-                        proof of possession\n"
-    "  pairing bls pop-verify [--scheme ..] --pk H --sig PROOF\n"
-    "  pairing bench [CURVE]                    median CPU times\n"
-    "  pairing engine                           the engines that run here, the chosen one marked\n"
-    "\n",
-    "CURVE is a name that `pairing curves` prints. Points and keys are hex, compressed or uncompressed; coefficients of\n"
-    "extensions stand highest first. SCALAR is decimal, or hex after 0x. An argument may be - (stdin) or @FILE; secret\n"
-    "keys and key material must be one of these. Exit: 0 done or valid, 1 a check said no, 2 malformed input or usage.\n"
-    "PAIRING_ENGINE in the environment chooses the engine.\n",
-};
+static void print_notes(void)
+{
+    fputs("CURVE is a name that `pairing curves` prints. Points and keys are hex, compressed or uncompressed; coefficients of\n"
+          "extensions stand highest first. SCALAR is decimal, or hex after 0x. An argument may be - (stdin) or @FILE; secret\n"
+          "keys and key material must be one of these. Exit: 0 done or valid, 1 a check said no, 2 malformed input or usage.\n",
+          stdout);
+}
 
-static void print_usage(FILE *f)
+static void print_usage(void)
 {
     size_t i;
 
-    for (i = 0; i < sizeof usage / sizeof usage[0]; i++)
-        fputs(usage[i], f);
+    puts("usage: pairing COMMAND ...; pairing COMMAND --help says more");
+    for (i = 0; i < SUBCOMMANDS; i++)
+        printf("  pairing %s%s%s\n      %s\n", subcommands[i].name, subcommands[i].arguments[0] != '\0' ? " " : "",
+               subcommands[i].arguments, subcommands[i].about);
+    puts("  pairing --version");
+    print_notes();
+    puts("PAIRING_ENGINE in the environment chooses the engine.");
+}
+
+static void print_help(const struct subcommand *c)
+{
+    printf("usage: pairing %s%s%s\n%s\n%s", c->name, c->arguments[0] != '\0' ? " " : "", c->arguments, c->about, c->more);
+    if (c->arguments[0] != '\0')
+        print_notes();
 }
 
 int command_engine(int argc, char **argv)
@@ -73,9 +85,8 @@ static int run(int argc, char **argv)
 
     if (argc < 2)
         return bad("no command given; see pairing --help");
-    if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0 ||
-        (strcmp(argv[argc - 1], "--help") == 0 && strcmp(argv[1], "bls") != 0)) { /* bls prints its own */
-        print_usage(stdout);
+    if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0) {
+        print_usage();
         return EXIT_DONE;
     }
     if (strcmp(argv[1], "--version") == 0) {
@@ -84,9 +95,15 @@ static int run(int argc, char **argv)
     }
     if (engine != NULL && engine[0] != '\0' && pairing_set_engine(engine) != PAIRING_OK)
         return bad("PAIRING_ENGINE: no engine '%s' here; see pairing engine", engine);
-    for (i = 0; i < sizeof subcommands / sizeof subcommands[0]; i++)
-        if (strcmp(argv[1], subcommands[i].name) == 0)
-            return subcommands[i].run(argc - 2, argv + 2);
+    for (i = 0; i < SUBCOMMANDS; i++) {
+        if (strcmp(argv[1], subcommands[i].name) != 0)
+            continue;
+        if (argc > 2 && strcmp(argv[argc - 1], "--help") == 0 && subcommands[i].run != command_bls) { /* which has its own */
+            print_help(&subcommands[i]);
+            return EXIT_DONE;
+        }
+        return subcommands[i].run(argc - 2, argv + 2);
+    }
     return bad("unknown command '%s'; see pairing --help", argv[1]);
 }
 

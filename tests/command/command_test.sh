@@ -67,6 +67,17 @@ expect 2 "no command"
 expect 2 "unknown command" nonsense
 says "unknown command" "nonsense"
 expect 0 "help" --help
+for command in curves pair check point mul msm hash-to-curve bls bench engine; do
+    grep -q "pairing $command" "$work/out" || {
+        echo "help leaves out $command" >&2
+        failures=$((failures + 1))
+    }
+done
+for command in curves pair check point mul msm hash-to-curve bench engine; do
+    expect 0 "help of $command" $command --help
+    checks=$((checks + 1))
+    case $out in "usage: pairing $command"*) ;; *) echo "help of $command: $out" >&2; failures=$((failures + 1)) ;; esac
+done
 expect 0 "version" --version
 expect 0 "curves" curves
 expect 2 "curves, argument" curves x
@@ -143,6 +154,62 @@ in-subgroup yes"
     expect 0 "$curve mul, uncompressed" mul "$curve" g2 1 "0x$full"
     same "$curve mul, uncompressed" "$full"
 
+    # sums: of nothing, by arguments, from stdin and from a file; negative and wide scalars, infinity
+    expect 0 "$curve msm" msm "$curve" g1 7 "$p" -3 "$p" 0x10000000000000000 "$zero" 3 "$p"
+    same "$curve msm" "$ap"
+    input=""
+    expect 0 "$curve msm, nothing" msm "$curve" g1 -
+    same "$curve msm, nothing" "$zero"
+    input="-7 $q
+0xd	$q  18446744073709551616
+$q"
+    expect 0 "$curve msm, stdin" msm "$curve" g2 -
+    sum=$out
+    printf '%s' "$input" >"$work/pairs"
+    input=""
+    expect 0 "$curve msm, file" msm "$curve" g2 "@$work/pairs"
+    same "$curve msm, file" "$sum"
+    expect 0 "$curve msm, as a product" mul "$curve" g2 18446744073709551622 "$q"
+    same "$curve msm, as a product" "$sum"
+    expect 0 "$curve msm, uncompressed" msm "$curve" g2 1 "$full" 1 "$q"
+    expect 0 "$curve msm, the same compressed" point "$curve" g2 "$out" --to compressed
+    sum=$out
+    expect 0 "$curve doubling" mul "$curve" g2 2 "$q"
+    same "$curve msm, uncompressed" "$out"
+    same "$curve msm, uncompressed" "$sum"
+    expect 2 "$curve msm, a scalar alone" msm "$curve" g1 7
+    expect 2 "$curve msm, odd" msm "$curve" g1 7 "$p" 8
+    says "$curve msm, odd" "pairs"
+    expect 2 "$curve msm, a bad scalar" msm "$curve" g1 7 "$p" x "$p"
+    says "$curve msm, a bad scalar" "scalar 2"
+    expect 2 "$curve msm, a bad point" msm "$curve" g1 7 "$p" 8 "${p%??}"
+    says "$curve msm, a bad point" "point 2"
+    input="7 @$work/q"
+    expect 2 "$curve msm, a file within" msm "$curve" g1 -
+    input=""
+    expect 2 "$curve msm, no list" msm "$curve" g1
+
+    # every format: there and back, infinity too
+    expect 2 "$curve format" point "$curve" g1 "$p" --to steam
+    formats=$(printf '%s\n' "$err" | sed 's/.*it has //; s/,//g')
+    says "$curve format" "it has compressed, uncompressed"
+    for format in $formats gnark-compressed gnark-uncompressed; do
+        for point in "$p" "$zero"; do
+            expect 0 "$curve to $format" point "$curve" g1 "$point" --to $format
+            there=$out
+            expect 0 "$curve from $format" point "$curve" g1 "$there" --from $format --to compressed
+            same "$curve from $format" "$point"
+        done
+        expect 0 "$curve g2 to $format" point "$curve" g2 "$q" --to $format
+        there=$out
+        expect 0 "$curve g2 from $format" point "$curve" g2 "$there" --from $format --to uncompressed
+        same "$curve g2 from $format" "$full"
+        expect 0 "$curve g2 shown from $format" point "$curve" g2 "$there" --from $format
+        same "$curve g2 shown from $format" "$shown"
+        expect 2 "$curve from $format, short" point "$curve" g2 "${there%??}" --from $format
+        says "$curve from $format, short" "$format of g2 has"
+    done
+
     # stdin, by words, and files
     input="$ap
 $bq	$abp"
@@ -173,6 +240,7 @@ $bq	$abp"
     expect 2 "$curve empty tag" hash-to-curve "$curve" g1 --dst "" --msg a
     says "$curve empty tag" "domain separation tag"
     expect 2 "$curve suite" hash-to-curve "$curve" g1 --dst COMMAND-TEST --msg a --suite P256_XMD:SHA-256_SSWU_RO_
+    expect 2 "$curve option of point" point "$curve" g1 "$p" --into evm
     expect 2 "$curve option" hash-to-curve "$curve" g1 --dst COMMAND-TEST --msg a --loud
     says "$curve option" "--loud"
 done
@@ -198,6 +266,20 @@ in-subgroup yes"
     says "pair wants the group" "subgroup"
     expect 1 "off the curve" point bls12_381 g1 "80$(zeros 92)01"
     same "off the curve" "on-curve no"
+    expect 2 "order 3, converted" point bls12_381 g1 "$order3" --to evm
+    says "order 3, converted" "subgroup"
+    expect 2 "off the curve, converted" point bls12_381 g1 "80$(zeros 92)01" --to evm
+    says "off the curve, converted" "curve"
+    for name in zcash ietf arkworks gnark; do
+        expect 0 "$name" point bls12_381 g1 $g1 --from $name-compressed --to $name-uncompressed
+        expect 0 "$name" point bls12_381 g1 "$out" --from $name-uncompressed --to compressed
+        same "$name" $g1
+    done
+    expect 2 "gnark-evm" point bls12_381 g1 $g1 --to gnark-evm
+    expect 0 "evm" point bls12_381 g1 $g1 --to evm
+    same "evm" "$(zeros 32)17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb$(zeros 32)08b3f481e3aaa0f1a09e30ed741d8ae4fcf5e095d5d00af600db18cb2c04b3edd03cc744a2888ae40caa232946c5e7e1"
+    expect 2 "evm, padding" point bls12_381 g1 "01${out#??}" --from evm
+    says "evm, padding" "modulus"
     expect 2 "infinity with bits" point bls12_381 g1 "c0$(zeros 92)01"
     says "infinity with bits" "flag"
     # the constant coefficient of e(g1, g2) is the end of its encoding
@@ -251,7 +333,29 @@ in-subgroup yes"
     echo c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04 >"$work/ikm"
     expect 0 "keygen, material" bls keygen --ikm "@$work/ikm"
     same "keygen, material" 0d7359d57963ab8fbbde1852dcf553fedbc31f464d80ee7d40ae683122b45070
+    # its child 0, and paths: m alone, in steps, by the key
+    expect 0 "derive, master" bls derive --seed "@$work/ikm"
+    same "derive, master" 0d7359d57963ab8fbbde1852dcf553fedbc31f464d80ee7d40ae683122b45070
+    echo "$out" >"$work/master"
+    expect 0 "derive, child" bls derive --seed "@$work/ikm" --path m/0
+    same "derive, child" 2d18bd6c14e6d15bf8b5085c9b74f3daae3b03cc2014770a599d8c1539e50f8e
+    expect 0 "derive, child of a key" bls derive --sk "@$work/master" --path m/0
+    same "derive, child of a key" 2d18bd6c14e6d15bf8b5085c9b74f3daae3b03cc2014770a599d8c1539e50f8e
+    echo "$out" >"$work/child"
+    expect 0 "derive, path" bls derive --seed "@$work/ikm" --path m/0/3600/4294967295
+    path=$out
+    expect 0 "derive, the rest of a path" bls derive --sk "@$work/child" --path m/3600/4294967295
+    same "derive, the rest of a path" "$path"
+    for path in x m0 m/ m/x m/4294967296 m/1/ m//1 "m/ 1" m/-1; do
+        expect 2 "derive, path $path" bls derive --seed "@$work/ikm" --path "$path"
+        says "derive, path $path" "--path"
+    done
+    expect 2 "derive, both" bls derive --seed "@$work/ikm" --sk "@$work/master"
+    expect 2 "derive, neither" bls derive
+    expect 2 "derive, in argv" bls derive --seed "$(zeros 64)"
     input=$(zeros 62)
+    expect 2 "derive, too little" bls derive --seed -
+    says "derive, too little" "32 bytes"
     expect 2 "keygen, too little" bls keygen --ikm -
     input=""
     expect 2 "keygen, in argv" bls keygen --ikm "$(zeros 64)"
@@ -336,8 +440,11 @@ in-subgroup yes"
         expect 2 "$scheme aggregate, a key" bls aggregate --scheme $scheme "${sigs[1]}" "${pks[1]}"
     done
     expect 0 "help of bls" bls --help
-    expect 0 "help of one" bls pop-prove --help
-    same "help of one" "usage: pairing bls pop-prove [--scheme S] [--dst S] --sk @FILE|-"
+    for verb in keygen derive pubkey sign verify aggregate aggregate-verify fast-aggregate-verify batch-verify pop-prove pop-verify; do
+        expect 0 "help of bls $verb" bls $verb --help
+        checks=$((checks + 1))
+        case $out in "usage: pairing bls $verb [--curve C] "*) ;; *) echo "help of bls $verb: $out" >&2; failures=$((failures + 1)) ;; esac
+    done
 
     expect 2 "sk in argv" bls sign --sk "$key" --msg a
     says "sk in argv" "--sk must be @FILE or -"
@@ -376,6 +483,45 @@ if has_curve bn254; then
     same "bn254 doubling" 030644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd315ed738c0e0a7c92e7845f96b2ae9c0a68a6a449e3538fc7ff3ebf7a5a18a2c4
     expect 0 "bn254 order" mul bn254 g1 21888242871839275222246405745257275088548364400416034343698204186575808495617 "$g"
     same "bn254 order" "$(zeros 128)"
+    # the scheme of drand's evmnet, and the two of the draft: a round trip with a key of its own
+    for scheme in min-pk min-sig min-sig-keccak; do
+        expect 0 "bn254 keygen" bls keygen --curve bn254
+        echo "$out" >"$work/bn"
+        expect 0 "bn254 $scheme pubkey" bls pubkey --curve bn254 --scheme $scheme --sk "@$work/bn"
+        pk=$out
+        for mode in basic aug pop; do
+            expect 0 "bn254 $scheme $mode sign" bls sign --curve bn254 --scheme $scheme --mode $mode --sk "@$work/bn" --msg m
+            sig=$out
+            expect 0 "bn254 $scheme $mode verify" bls verify --curve BN254 --scheme $scheme --mode $mode --pk "$pk" --sig "$sig" --msg m
+            expect 1 "bn254 $scheme $mode verify, other" bls verify --curve bn254 --scheme $scheme --mode $mode --pk "$pk" \
+                --sig "$sig" --msg n
+        done
+        expect 0 "bn254 $scheme aggregate" bls aggregate --curve bn254 --scheme $scheme "$sig" "$sig"
+        sum=$out
+        expect 0 "bn254 $scheme fast-aggregate-verify" bls fast-aggregate-verify --curve bn254 --scheme $scheme --sig "$sum" \
+            --msg m "$pk" "$pk"
+        expect 0 "bn254 $scheme aggregate-verify" bls aggregate-verify --curve bn254 --scheme $scheme --mode pop --sig "$sum" \
+            "$pk" 6d "$pk" 6d
+        expect 0 "bn254 $scheme batch-verify" bls batch-verify --curve bn254 --scheme $scheme --mode pop "$pk" 6d "$sig"
+        expect 0 "bn254 $scheme pop-prove" bls pop-prove --curve bn254 --scheme $scheme --sk "@$work/bn"
+        expect 0 "bn254 $scheme pop-verify" bls pop-verify --curve bn254 --scheme $scheme --pk "$pk" --sig "$out"
+    done
+    expect 1 "bn254 other hash" bls verify --curve bn254 --scheme min-sig --mode pop --pk "$pk" --sig "$sig" --msg m
+    expect 2 "bn254 derive" bls derive --curve bn254 --sk "@$work/bn"
+    says "bn254 derive" "BLS12-381"
+    expect 2 "bls of another curve" bls keygen --curve bls12_377
+    says "bls of another curve" "bls12_377"
+    expect 2 "scheme of another curve" bls pubkey --curve bls12_381 --scheme min-sig-keccak --sk "@$work/bn"
+
+    # arkworks: little-endian, the flags in the last byte; the EVM's infinity is all zero
+    expect 0 "bn254 arkworks" point bn254 g1 "$g" --to arkworks-compressed
+    same "bn254 arkworks" "01$(zeros 62)"
+    expect 0 "bn254 evm" point bn254 g1 "$g" --to evm
+    same "bn254 evm" "$g"
+    expect 2 "bn254 evm, (1 + p, 2)" point bn254 g1 "30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd48$(printf '%064x' 2)" --from evm
+    says "bn254 evm, (1 + p, 2)" "modulus"
+    expect 2 "bn254 zcash" point bn254 g1 "$g" --to zcash-compressed
+    says "bn254 zcash" "no format"
     expect 1 "bn254 off the curve" point bn254 g1 "$(printf '%064x%064x' 1 3)"
     expect 2 "bn254 x = p" point bn254 g1 "30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47$(printf '%064x' 2)"
 fi

@@ -1,48 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* pairing bls: keys, signatures, aggregates, batches and proofs of possession over BLS12-381. */
-#include "command/bls_lists.h"
+/* pairing bls: keys, trees of keys, signatures, aggregates, batches and proofs of possession. */
+#include "command/bls_schemes.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#if PAIRING_HAVE_BLS12_381
-
-#include <pairing/bls12_381.h>
-
-typedef pairing_bls12_381_sk_t secret_key;
-
-enum { MOST_BYTES = PAIRING_BLS12_381_G2_COMPRESSED_BYTES };
-
-/* The two variants, over compressed encodings. */
-typedef struct scheme {
-    const char *name;
-    size_t pk_bytes, sig_bytes;
-    const char *dst_basic, *dst_aug, *dst_pop, *dst_proof;
-    pairing_status (*pubkey)(uint8_t *out, const secret_key *sk);
-    pairing_status (*sign)(uint8_t *out, const secret_key *sk, const uint8_t *msg, size_t msg_len, const uint8_t *dst,
-                           size_t dst_len);
-    pairing_status (*verify)(const uint8_t *pk, size_t pk_len, const uint8_t *msg, size_t msg_len, const uint8_t *sig,
-                             size_t sig_len, const uint8_t *dst, size_t dst_len);
-    pairing_status (*pop_prove)(uint8_t *out, const secret_key *sk, const uint8_t *dst, size_t dst_len);
-    const list_ops *lists;
-} scheme;
-
-static const scheme schemes[] = {
-    {"min-pk", PAIRING_BLS12_381_G1_COMPRESSED_BYTES, PAIRING_BLS12_381_G2_COMPRESSED_BYTES,
-     PAIRING_BLS12_381_SIG_MINPK_DST_NUL, PAIRING_BLS12_381_SIG_MINPK_DST_AUG, PAIRING_BLS12_381_SIG_MINPK_DST_POP,
-     PAIRING_BLS12_381_SIG_MINPK_DST_PROOF, pairing_bls12_381_sig_minpk_pubkey_bytes, pairing_bls12_381_sig_minpk_sign_bytes,
-     pairing_bls12_381_sig_minpk_verify_bytes, pairing_bls12_381_sig_minpk_pop_prove_bytes, &minpk_lists},
-    {"min-sig", PAIRING_BLS12_381_G2_COMPRESSED_BYTES, PAIRING_BLS12_381_G1_COMPRESSED_BYTES,
-     PAIRING_BLS12_381_SIG_MINSIG_DST_NUL, PAIRING_BLS12_381_SIG_MINSIG_DST_AUG,
-     PAIRING_BLS12_381_SIG_MINSIG_DST_POP, PAIRING_BLS12_381_SIG_MINSIG_DST_PROOF,
-     pairing_bls12_381_sig_minsig_pubkey_bytes,
-     pairing_bls12_381_sig_minsig_sign_bytes, pairing_bls12_381_sig_minsig_verify_bytes,
-     pairing_bls12_381_sig_minsig_pop_prove_bytes, &minsig_lists},
-};
-
 /* What the options of all subcommands say. */
 typedef struct request {
-    const char *scheme, *mode, *dst, *sk, *pk, *sig, *msg, *msg_hex, *ikm, *info;
+    const char *curve, *scheme, *mode, *dst, *sk, *pk, *sig, *msg, *msg_hex, *ikm, *info, *seed, *path;
     const scheme *s;
     const uint8_t *tag; /* domain separation tag */
     size_t tag_size;
@@ -52,16 +17,34 @@ typedef struct request {
     size_t n_args;
 } request;
 
+/* The first scheme of --curve (the first curve) and --scheme (min-pk). */
 static bool choose_scheme(request *r)
 {
+    const char *name = r->scheme != NULL ? r->scheme : "min-pk";
+    const scheme *first = NULL;
+    const curve_ops *c = NULL;
     size_t i;
 
-    for (i = 0; i < sizeof schemes / sizeof schemes[0]; i++)
-        if (r->scheme == NULL || strcmp(r->scheme, schemes[i].name) == 0) {
-            r->s = &schemes[i];
+    if (r->curve != NULL && (c = find_curve(r->curve)) == NULL)
+        return false;
+    for (i = 0; all_schemes[i] != NULL; i++) {
+        const char *curve = all_schemes[i]->keys->curve;
+
+        if (c != NULL ? strcmp(c->name, curve) != 0 : first != NULL && first->keys != all_schemes[i]->keys)
+            continue;
+        if (first == NULL)
+            first = all_schemes[i];
+        if (strcmp(all_schemes[i]->name, name) == 0) {
+            r->s = all_schemes[i];
             return true;
         }
-    bad("bls: unknown scheme '%s'; min-pk or min-sig", r->scheme);
+    }
+    if (first != NULL)
+        bad("bls: unknown scheme '%s' of %s; min-pk or min-sig, of bn254 also min-sig-keccak", name, first->keys->curve);
+    else if (c != NULL)
+        bad("bls: no signatures over %s; bls12_381 or bn254, if in the build", c->name);
+    else
+        bad("bls: this build has no curve with signatures");
     return false;
 }
 
@@ -108,24 +91,35 @@ static bool is_indirect(const char *arg, const char *name)
     return false;
 }
 
-static bool read_secret_key(secret_key **out, const char *arg)
+/* A key of the scheme's curve. */
+static bool read_secret_key(void **out, const request *r)
 {
+    const key_ops *keys = r->s->keys;
     pairing_status s;
     blob b;
 
-    if (arg == NULL) {
+    if (r->sk == NULL) {
         bad("bls: --sk is missing");
         return false;
     }
-    if (!is_indirect(arg, "--sk") || !read_hex(&b, arg, "--sk"))
+    if (!is_indirect(r->sk, "--sk") || !read_hex(&b, r->sk, "--sk"))
         return false;
-    *out = keep(sizeof **out);
-    s = pairing_bls12_381_sk_from_bytes(*out, b.data, b.size);
+    *out = keep(keys->size);
+    s = keys->from_bytes(*out, b.data, b.size);
     if (s != PAIRING_OK) {
         bad("--sk: %s", pairing_status_str(s));
         return false;
     }
     return true;
+}
+
+static int print_secret_key(const key_ops *keys, const void *sk)
+{
+    uint8_t *out = keep(keys->bytes);
+
+    keys->to_bytes(out, sk);
+    print_hex(out, keys->bytes);
+    return EXIT_DONE;
 }
 
 /* The signed message: with the public key in front in the aug mode. */
@@ -148,36 +142,93 @@ static bool read_signed(blob *out, const request *r, const uint8_t *pk)
 
 static int keygen(request *r)
 {
-    secret_key *sk = keep(sizeof *sk);
-    uint8_t *out = keep(PAIRING_BLS12_381_FR_BYTES);
+    const key_ops *keys;
     pairing_status s;
+    void *sk;
     blob ikm, info = {(uint8_t *)"", 0};
 
+    if (!choose_scheme(r))
+        return EXIT_BAD;
     if (r->ikm == NULL && r->info != NULL)
         return bad("bls keygen: --info goes with --ikm");
+    keys = r->s->keys;
+    sk = keep(keys->size);
     if (r->ikm == NULL) {
-        s = pairing_bls12_381_sk_random(sk);
+        s = keys->random(sk);
     } else {
         if (!is_indirect(r->ikm, "--ikm") || !read_hex(&ikm, r->ikm, "--ikm"))
             return EXIT_BAD;
         if (r->info != NULL && !read_raw(&info, r->info, "--info"))
             return EXIT_BAD;
-        s = pairing_bls12_381_sk_keygen(sk, ikm.data, ikm.size, NULL, 0, info.data, info.size);
+        s = keys->keygen(sk, ikm.data, ikm.size, info.data, info.size);
     }
     if (s != PAIRING_OK)
         return bad("bls keygen: %s", pairing_status_str(s));
-    pairing_bls12_381_sk_to_bytes(out, sk);
-    print_hex(out, PAIRING_BLS12_381_FR_BYTES);
-    return EXIT_DONE;
+    return print_secret_key(keys, sk);
+}
+
+/* One index of a path, "/" and a number below 2^32; *at moves behind it. */
+static bool read_index(uint32_t *index, const char **at)
+{
+    const char *c = *at;
+    uint64_t v = 0;
+
+    if (*c++ != '/' || *c < '0' || *c > '9')
+        return false;
+    for (; *c >= '0' && *c <= '9'; c++) {
+        v = 10 * v + (uint64_t)(*c - '0');
+        if (v > UINT32_MAX)
+            return false;
+    }
+    *index = (uint32_t)v;
+    *at = c;
+    return true;
+}
+
+/* EIP-2333 and the paths of EIP-2334: m is the master key of --seed, or --sk itself. */
+static int derive(request *r)
+{
+    const key_ops *keys;
+    const char *at = r->path != NULL ? r->path : "m";
+    pairing_status s = PAIRING_OK;
+    uint32_t index;
+    void *sk;
+    blob seed;
+
+    if (!choose_scheme(r))
+        return EXIT_BAD;
+    keys = r->s->keys;
+    if (keys->derive_master == NULL)
+        return bad("bls derive: trees of keys are defined for BLS12-381 alone");
+    if ((r->seed == NULL) == (r->sk == NULL))
+        return bad("bls derive: give one of --seed and --sk");
+    if (*at++ != 'm')
+        return bad("bls derive: --path is m, or m and indices: m/12381/3600/0/0/0");
+    if (r->seed != NULL) {
+        if (!is_indirect(r->seed, "--seed") || !read_hex(&seed, r->seed, "--seed"))
+            return EXIT_BAD;
+        sk = keep(keys->size);
+        s = keys->derive_master(sk, seed.data, seed.size);
+    } else if (!read_secret_key(&sk, r)) {
+        return EXIT_BAD;
+    }
+    while (s == PAIRING_OK && *at != '\0') {
+        if (!read_index(&index, &at))
+            return bad("bls derive: --path, character %zu: an index is / and a number below 2^32", (size_t)(at - r->path) + 1);
+        s = keys->derive_child(sk, index);
+    }
+    if (s != PAIRING_OK)
+        return bad("bls derive: %s", s == PAIRING_ERR_SECRET_KEY ? "a seed has 32 bytes or more" : pairing_status_str(s));
+    return print_secret_key(keys, sk);
 }
 
 static int pubkey(request *r)
 {
-    uint8_t out[MOST_BYTES];
-    secret_key *sk;
+    uint8_t out[MOST_SIG_BYTES];
+    void *sk;
     pairing_status s;
 
-    if (!choose_scheme(r) || !read_secret_key(&sk, r->sk))
+    if (!choose_scheme(r) || !read_secret_key(&sk, r))
         return EXIT_BAD;
     s = r->s->pubkey(out, sk);
     if (s != PAIRING_OK)
@@ -188,19 +239,19 @@ static int pubkey(request *r)
 
 static int sign(request *r)
 {
-    uint8_t pk[MOST_BYTES], out[MOST_BYTES];
-    secret_key *sk;
+    uint8_t pk[MOST_SIG_BYTES], out[MOST_SIG_BYTES];
+    void *sk;
     pairing_status s;
     blob m;
 
-    if (!choose_scheme(r) || !choose_tag(r) || !read_secret_key(&sk, r->sk))
+    if (!choose_scheme(r) || !choose_tag(r) || !read_secret_key(&sk, r))
         return EXIT_BAD;
     s = r->s->pubkey(pk, sk);
     if (s != PAIRING_OK)
         return bad("bls sign: %s", pairing_status_str(s));
     if (!read_signed(&m, r, pk))
         return EXIT_BAD;
-    s = r->s->sign(out, sk, m.data, m.size, r->tag, r->tag_size);
+    s = r->s->sign(out, sk, &m, r->tag, r->tag_size);
     if (s != PAIRING_OK)
         return bad("bls sign: %s", pairing_status_str(s));
     print_hex(out, r->s->sig_bytes);
@@ -223,24 +274,6 @@ static bool read_encoding(blob *out, const char *arg, const char *name, size_t s
     return true;
 }
 
-/* Why an encoding is refused, or PAIRING_OK: as verify will find it, to say which of the two it is. */
-static pairing_status check_point(const uint8_t *data, size_t size, bool identity_allowed)
-{
-    pairing_bls12_381_g1_aff_t p;
-    pairing_bls12_381_g2_aff_t q;
-    pairing_status s;
-    bool infinity;
-
-    if (size == PAIRING_BLS12_381_G1_COMPRESSED_BYTES) {
-        s = pairing_bls12_381_g1_aff_from_bytes_compressed(&p, data, size);
-        infinity = pairing_bls12_381_g1_aff_is_infinity(&p);
-    } else {
-        s = pairing_bls12_381_g2_aff_from_bytes_compressed(&q, data, size);
-        infinity = pairing_bls12_381_g2_aff_is_infinity(&q);
-    }
-    return s == PAIRING_OK && infinity && !identity_allowed ? PAIRING_ERR_INFINITY : s;
-}
-
 static int verify(request *r)
 {
     pairing_status s;
@@ -249,13 +282,13 @@ static int verify(request *r)
     if (!choose_scheme(r) || !choose_tag(r) || !read_encoding(&pk, r->pk, "--pk", r->s->pk_bytes) ||
         !read_encoding(&sig, r->sig, "--sig", r->s->sig_bytes) || !read_signed(&m, r, pk.data))
         return EXIT_BAD;
-    s = check_point(pk.data, pk.size, false);
+    s = r->s->check_pk(&pk);
     if (s != PAIRING_OK)
         return bad("--pk: %s", pairing_status_str(s));
-    s = check_point(sig.data, sig.size, true);
+    s = r->s->check_sig(&sig);
     if (s != PAIRING_OK)
         return bad("--sig: %s", pairing_status_str(s));
-    s = r->s->verify(pk.data, pk.size, m.data, m.size, sig.data, sig.size, r->tag, r->tag_size);
+    s = r->s->verify(&pk, &m, &sig, r->tag, r->tag_size);
     if (s == PAIRING_OK || s == PAIRING_ERR_SIGNATURE) {
         puts(s == PAIRING_OK ? "valid" : "invalid");
         return s == PAIRING_OK ? EXIT_DONE : EXIT_NO;
@@ -306,7 +339,7 @@ static bool read_columns(sig_list *l, const request *r, size_t per, blob **colum
 
 static int aggregate(request *r)
 {
-    uint8_t out[MOST_BYTES];
+    uint8_t out[MOST_SIG_BYTES];
     blob *column[1];
     sig_list l = {0};
     size_t faulty = 0;
@@ -315,7 +348,7 @@ static int aggregate(request *r)
     if (!choose_scheme(r) || !read_columns(&l, r, 1, column, "aggregate", "SIG"))
         return EXIT_BAD;
     l.sig = column[0];
-    s = r->s->lists->aggregate(out, &l, &faulty);
+    s = r->s->aggregate(out, &l, &faulty);
     if (s != PAIRING_OK)
         return bad("bls aggregate: signature %zu: %s", faulty + 1, pairing_status_str(s));
     print_hex(out, r->s->sig_bytes);
@@ -334,7 +367,7 @@ static int aggregate_verify(request *r)
         return EXIT_BAD;
     l.pk = column[0];
     l.msg = column[1];
-    s = r->s->lists->aggregate_verify(&l, &sum, r->rule, &faulty);
+    s = r->s->aggregate_verify(&l, &sum, r->rule, &faulty);
     return outcome(s, "aggregate-verify", "key", faulty, l.n);
 }
 
@@ -354,7 +387,7 @@ static int fast_aggregate_verify(request *r)
         return bad("bls fast-aggregate-verify: mode pop, or a tag by --dst");
     l.pk = column[0];
     l.msg = &m;
-    s = r->s->lists->fast_aggregate_verify(&l, &sum, &faulty);
+    s = r->s->fast_aggregate_verify(&l, &sum, &faulty);
     return outcome(s, "fast-aggregate-verify", "key", faulty, l.n);
 }
 
@@ -380,7 +413,7 @@ static int batch_verify(request *r)
         }
     }
     results = keep(l.n * sizeof *results);
-    s = r->s->lists->batch_verify(results, &l, &faulty);
+    s = r->s->batch_verify(results, &l, &faulty);
     if (s == PAIRING_ERR_SIGNATURE) {
         for (i = 0; i < l.n; i++)
             if (results[i] != PAIRING_OK)
@@ -404,11 +437,11 @@ static bool choose_proof_tag(request *r)
 
 static int pop_prove(request *r)
 {
-    uint8_t out[MOST_BYTES];
-    secret_key *sk;
+    uint8_t out[MOST_SIG_BYTES];
+    void *sk;
     pairing_status s;
 
-    if (!choose_proof_tag(r) || !read_secret_key(&sk, r->sk))
+    if (!choose_proof_tag(r) || !read_secret_key(&sk, r))
         return EXIT_BAD;
     s = r->s->pop_prove(out, sk, r->tag, r->tag_size);
     if (s != PAIRING_OK)
@@ -424,7 +457,7 @@ static int pop_verify(request *r)
     if (!choose_proof_tag(r) || !read_encoding(&pk, r->pk, "--pk", r->s->pk_bytes) ||
         !read_encoding(&proof, r->sig, "--sig", r->s->sig_bytes))
         return EXIT_BAD;
-    return outcome(r->s->lists->pop_verify(&pk, &proof, r->tag, r->tag_size), "pop-verify", "", 0, 0);
+    return outcome(r->s->pop_verify(&pk, &proof, r->tag, r->tag_size), "pop-verify", "", 0, 0);
 }
 
 /* Which options a subcommand takes: the letters of `takes` in the order of the table below; 'a': other arguments. */
@@ -433,23 +466,27 @@ static const struct verb {
     int (*run)(request *r);
     const char *takes, *usage;
 } verbs[] = {
-    {"keygen", keygen, "ki", "[--ikm @FILE|- [--info S]]"},
-    {"pubkey", pubkey, "cs", "[--scheme min-pk|min-sig] --sk @FILE|-"},
-    {"sign", sign, "cmdsth", "[--scheme S] [--mode basic|aug|pop | --dst S] --sk @FILE|- (--msg S | --msg-hex H)"},
-    {"verify", verify, "cmdpgth", "[--scheme S] [--mode M | --dst S] --pk H --sig H (--msg S | --msg-hex H)"},
-    {"aggregate", aggregate, "ca", "[--scheme S] SIG [SIG ...]"},
-    {"aggregate-verify", aggregate_verify, "cmdga", "[--scheme S] [--mode M | --dst S] --sig H PK MSG-HEX [PK MSG-HEX ...]"},
-    {"fast-aggregate-verify", fast_aggregate_verify, "cmdgtha", "[--scheme S] [--dst S] --sig H (--msg S | --msg-hex H) PK [PK ...]"},
-    {"batch-verify", batch_verify, "cmda", "[--scheme S] [--mode M | --dst S] PK MSG-HEX SIG [PK MSG-HEX SIG ...]"},
-    {"pop-prove", pop_prove, "cds", "[--scheme S] [--dst S] --sk @FILE|-"},
-    {"pop-verify", pop_verify, "cdpg", "[--scheme S] [--dst S] --pk H --sig PROOF"},
+    {"keygen", keygen, "uki", "[--ikm @FILE|- [--info S]]"},
+    {"derive", derive, "usef", "(--seed @FILE|- | --sk @FILE|-) [--path m/I/I/..]"},
+    {"pubkey", pubkey, "ucs", "[--scheme S] --sk @FILE|-"},
+    {"sign", sign, "ucmdsth", "[--scheme S] [--mode M | --dst S] --sk @FILE|- (--msg S | --msg-hex H)"},
+    {"verify", verify, "ucmdpgth", "[--scheme S] [--mode M | --dst S] --pk H --sig H (--msg S | --msg-hex H)"},
+    {"aggregate", aggregate, "uca", "[--scheme S] SIG [SIG ...]"},
+    {"aggregate-verify", aggregate_verify, "ucmdga", "[--scheme S] [--mode M | --dst S] --sig H PK MSG-HEX [PK MSG-HEX ...]"},
+    {"fast-aggregate-verify", fast_aggregate_verify, "ucmdgtha", "[--scheme S] [--dst S] --sig H (--msg S | --msg-hex H) PK [PK ...]"},
+    {"batch-verify", batch_verify, "ucmda", "[--scheme S] [--mode M | --dst S] PK MSG-HEX SIG [PK MSG-HEX SIG ...]"},
+    {"pop-prove", pop_prove, "ucds", "[--scheme S] [--dst S] --sk @FILE|-"},
+    {"pop-verify", pop_verify, "ucdpg", "[--scheme S] [--dst S] --pk H --sig PROOF"},
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
 
 static int print_verbs(size_t from, size_t to)
 {
     for (; from < to; from++)
-        printf("usage: pairing bls %s %s\n", verbs[from].name, verbs[from].usage);
+        printf("usage: pairing bls %s [--curve C] %s\n", verbs[from].name, verbs[from].usage);
+    fputs("--curve: bls12_381 (if not given) or bn254. --scheme: min-pk (if not given), min-sig; over bn254 also min-sig-keccak.\n"
+          "--mode: basic (if not given), aug, pop; or --dst: the tag itself. Keys and seeds come from a file or stdin.\n",
+          stdout);
     return EXIT_DONE;
 }
 
@@ -463,7 +500,8 @@ int command_bls(int argc, char **argv)
         {'c', {"scheme", &r.scheme, false}}, {'m', {"mode", &r.mode, false}}, {'d', {"dst", &r.dst, false}},
         {'s', {"sk", &r.sk, false}},         {'p', {"pk", &r.pk, false}},     {'g', {"sig", &r.sig, false}},
         {'t', {"msg", &r.msg, false}},       {'h', {"msg-hex", &r.msg_hex, false}},
-        {'k', {"ikm", &r.ikm, false}},       {'i', {"info", &r.info, false}},
+        {'k', {"ikm", &r.ikm, false}},       {'i', {"info", &r.info, false}}, {'u', {"curve", &r.curve, false}},
+        {'e', {"seed", &r.seed, false}},     {'f', {"path", &r.path, false}},
     };
     enum { OPTIONS = sizeof all / sizeof all[0] };
     option_spec specs[OPTIONS + 1];
@@ -495,14 +533,3 @@ int command_bls(int argc, char **argv)
         return bad("%s: an argument that belongs to no option", name); /* not echoed: it may be a key */
     return verbs[v].run(&r);
 }
-
-#else
-
-int command_bls(int argc, char **argv)
-{
-    (void)argc;
-    (void)argv;
-    return bad("bls: this build has no BLS12-381");
-}
-
-#endif

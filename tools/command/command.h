@@ -66,9 +66,12 @@ const group_ops *find_group(const curve_ops *c, const char *name);
  */
 int read_point(void *aff, const group_ops *g, const char *arg, const char *what, bool in_group, bool *compressed);
 
+/* A format of points by name; NULL after a message. */
+const point_format *find_format(const curve_ops *c, const group_ops *g, const char *name);
+
 /* Lines of hex on stdout. */
 void print_hex(const uint8_t *data, size_t size);
-void print_point(const group_ops *g, const void *aff, bool compressed);
+void print_point(const point_format *f, const void *aff);
 
 /*
  * Options "--name value" and flags "--name" of a subcommand. Each spec has a name without dashes; value receives
@@ -88,6 +91,7 @@ int command_pair(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_point(int argc, char **argv);
 int command_mul(int argc, char **argv);
+int command_msm(int argc, char **argv);
 int command_hash(int argc, char **argv);
 int command_bls(int argc, char **argv);
 int command_bench(int argc, char **argv);

@@ -4,14 +4,19 @@
  *     CN(name)        pairing_<curve>_<name>
  *     CM(NAME)        PAIRING_<CURVE>_<NAME>
  *     C_NAME C_TITLE C_ABOUT  strings;  C_K  embedding degree;  C_FQ  degree of the field of the twist
- *     C_SX            type of the target field: CN(C_SX);  C_SIG  1: the curve has BLS signatures
+ *     C_SX            type of the target field: CN(C_SX);  C_SIG  1: the benchmark has signatures
+ *     C_ARKWORKS C_EVM  1: the curve has these encodings of points
  */
 #define G(name) CN(g1_##name)
+#define GM(NAME) CM(G1_##NAME)
 #include "command/group_ops.inc.h"
 #undef G
+#undef GM
 #define G(name) CN(g2_##name)
+#define GM(NAME) CM(G2_##NAME)
 #include "command/group_ops.inc.h"
 #undef G
+#undef GM
 
 static void CN(ops_pair)(uint8_t *out, const void *p, const void *q, size_t n)
 {
@@ -137,14 +142,14 @@ static const curve_ops CN(curve_ops) = {
         .aff_size = sizeof(CN(g1_aff_t)),
         .coefficient = CM(FP_BYTES),
         .degree = 1,
-        .compressed_bytes = CM(G1_COMPRESSED_BYTES),
-        .uncompressed_bytes = CM(G1_UNCOMPRESSED_BYTES),
+        .formats = CN(g1_ops_formats),
         .suite = CM(G1_SUITE),
-        .decode = CN(g1_ops_decode),
-        .encode = CN(g1_ops_encode),
         .is_infinity = CN(g1_ops_is_infinity),
         .in_subgroup = CN(g1_ops_in_subgroup),
         .mul = CN(g1_ops_mul),
+        .msm = CN(g1_ops_msm),
+        .msm_scratch_size = CN(g1_msm_bits_scratch_size),
+        .negate = CN(g1_ops_negate),
         .hash = CN(g1_ops_hash),
     },
     .g2 = {
@@ -152,14 +157,14 @@ static const curve_ops CN(curve_ops) = {
         .aff_size = sizeof(CN(g2_aff_t)),
         .coefficient = CM(FP_BYTES),
         .degree = C_FQ,
-        .compressed_bytes = CM(G2_COMPRESSED_BYTES),
-        .uncompressed_bytes = CM(G2_UNCOMPRESSED_BYTES),
+        .formats = CN(g2_ops_formats),
         .suite = CM(G2_SUITE),
-        .decode = CN(g2_ops_decode),
-        .encode = CN(g2_ops_encode),
         .is_infinity = CN(g2_ops_is_infinity),
         .in_subgroup = CN(g2_ops_in_subgroup),
         .mul = CN(g2_ops_mul),
+        .msm = CN(g2_ops_msm),
+        .msm_scratch_size = CN(g2_msm_bits_scratch_size),
+        .negate = CN(g2_ops_negate),
         .hash = CN(g2_ops_hash),
     },
     .pair = CN(ops_pair),
@@ -179,4 +184,6 @@ static const curve_ops CN(curve_ops) = {
 #undef C_FQ
 #undef C_SX
 #undef C_SIG
+#undef C_ARKWORKS
+#undef C_EVM
 #undef SIG_TAG

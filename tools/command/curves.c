@@ -12,6 +12,8 @@
 #define CM(NAME) PAIRING_BN254_##NAME
 #define C_NAME "bn254"
 #define C_SIG 0
+#define C_ARKWORKS 1
+#define C_EVM 1
 #define C_TITLE "BN254"
 #define C_ABOUT "EVM precompiles, SNARKs on Ethereum (about 100 bits)"
 #define C_K 12
@@ -26,6 +28,8 @@
 #define CM(NAME) PAIRING_BLS12_377_##NAME
 #define C_NAME "bls12_377"
 #define C_SIG 0
+#define C_ARKWORKS 1
+#define C_EVM 0
 #define C_TITLE "BLS12-377"
 #define C_ABOUT "SNARKs, inner curve of BW6-761"
 #define C_K 12
@@ -40,6 +44,8 @@
 #define CM(NAME) PAIRING_BLS12_381_##NAME
 #define C_NAME "bls12_381"
 #define C_SIG 1
+#define C_ARKWORKS 0
+#define C_EVM 1
 #define C_TITLE "BLS12-381"
 #define C_ABOUT "BLS signatures (Ethereum, drand, Filecoin), KZG, SNARKs"
 #define C_K 12
@@ -54,6 +60,8 @@
 #define CM(NAME) PAIRING_BLS24_315_##NAME
 #define C_NAME "bls24_315"
 #define C_SIG 0
+#define C_ARKWORKS 0
+#define C_EVM 0
 #define C_TITLE "BLS24-315"
 #define C_ABOUT "SNARKs with KZG, inner curve of BW6-633"
 #define C_K 24
@@ -68,6 +76,8 @@
 #define CM(NAME) PAIRING_BW6_633_##NAME
 #define C_NAME "bw6_633"
 #define C_SIG 0
+#define C_ARKWORKS 0
+#define C_EVM 0
 #define C_TITLE "BW6-633"
 #define C_ABOUT "recursion over BLS24-315"
 #define C_K 6
@@ -82,6 +92,8 @@
 #define CM(NAME) PAIRING_BW6_761_##NAME
 #define C_NAME "bw6_761"
 #define C_SIG 0
+#define C_ARKWORKS 1
+#define C_EVM 0
 #define C_TITLE "BW6-761"
 #define C_ABOUT "recursion over BLS12-377"
 #define C_K 6

@@ -294,11 +294,11 @@ int read_point(void *aff, const group_ops *g, const char *arg, const char *what,
 
     if (!read_hex(&b, arg, what))
         return EXIT_BAD;
-    if (b.size != g->compressed_bytes && b.size != g->uncompressed_bytes)
-        return bad("%s: %zu bytes; a point of %s has %zu or %zu", what, b.size, g->name, g->compressed_bytes,
-                   g->uncompressed_bytes);
-    *compressed = b.size == g->compressed_bytes;
-    s = g->decode(aff, b.data, b.size, *compressed);
+    if (b.size != g->formats[COMPRESSED].size && b.size != g->formats[UNCOMPRESSED].size)
+        return bad("%s: %zu bytes; a point of %s has %zu or %zu", what, b.size, g->name, g->formats[COMPRESSED].size,
+                   g->formats[UNCOMPRESSED].size);
+    *compressed = b.size == g->formats[COMPRESSED].size;
+    s = g->formats[*compressed ? COMPRESSED : UNCOMPRESSED].decode(aff, b.data, b.size);
     if (s == PAIRING_OK && in_group && !g->in_subgroup(aff))
         s = PAIRING_ERR_NOT_IN_SUBGROUP;
     if (s != PAIRING_OK)
@@ -315,13 +315,12 @@ void print_hex(const uint8_t *data, size_t size)
     putchar('\n');
 }
 
-void print_point(const group_ops *g, const void *aff, bool compressed)
+void print_point(const point_format *f, const void *aff)
 {
-    size_t size = compressed ? g->compressed_bytes : g->uncompressed_bytes;
-    uint8_t *out = keep(size);
+    uint8_t *out = keep(f->size);
 
-    g->encode(out, aff, compressed);
-    print_hex(out, size);
+    f->encode(out, aff);
+    print_hex(out, f->size);
 }
 
 /* options */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* pairing curves, pair, check, point, mul, hash-to-curve. */
+/* pairing curves, pair, check, mul, hash-to-curve. */
 #include "command/command.h"
 
 #include <stdio.h>
@@ -84,60 +84,6 @@ int command_check(int argc, char **argv)
     return EXIT_NO;
 }
 
-/* "x = c1,c0": the coefficients, highest first, as the encoding has them */
-static void print_coordinate(const char *name, const uint8_t *data, const group_ops *g)
-{
-    size_t i, size = g->degree * g->coefficient;
-
-    printf("%s = ", name);
-    for (i = 0; i < size; i++) {
-        if (i % g->coefficient == 0)
-            fputs(i == 0 ? "0x" : ",0x", stdout);
-        printf("%02x", data[i]);
-    }
-    putchar('\n');
-}
-
-int command_point(int argc, char **argv)
-{
-    const curve_ops *c;
-    const group_ops *g;
-    pairing_status s;
-    uint8_t *xy;
-    void *aff;
-    blob in;
-    bool in_group;
-
-    if (argc != 3)
-        return bad("point: wants CURVE g1|g2 ENCODING");
-    if ((c = find_curve(argv[0])) == NULL || (g = find_group(c, argv[1])) == NULL)
-        return EXIT_BAD;
-    if (!read_hex(&in, argv[2], "point"))
-        return EXIT_BAD;
-    if (in.size != g->compressed_bytes && in.size != g->uncompressed_bytes)
-        return bad("point: %zu bytes; a point of %s has %zu or %zu", in.size, g->name, g->compressed_bytes,
-                   g->uncompressed_bytes);
-    aff = keep(g->aff_size);
-    s = g->decode(aff, in.data, in.size, in.size == g->compressed_bytes);
-    if (s == PAIRING_ERR_NOT_ON_CURVE) {
-        puts("on-curve no");
-        return EXIT_NO;
-    }
-    if (s != PAIRING_OK)
-        return bad("point: %s", pairing_status_str(s));
-    if (g->is_infinity(aff)) {
-        puts("infinity");
-    } else {
-        xy = keep(g->uncompressed_bytes);
-        g->encode(xy, aff, false);
-        print_coordinate("x", xy, g);
-        print_coordinate("y", xy + g->uncompressed_bytes / 2, g);
-    }
-    in_group = g->in_subgroup(aff);
-    printf("on-curve yes\nin-subgroup %s\n", in_group ? "yes" : "no");
-    return in_group ? EXIT_DONE : EXIT_NO;
-}
-
 int command_mul(int argc, char **argv)
 {
     const curve_ops *c;
@@ -158,7 +104,7 @@ int command_mul(int argc, char **argv)
     if (code != EXIT_DONE)
         return code;
     g->mul(aff, aff, k.words, k.bits, k.negative);
-    print_point(g, aff, compressed);
+    print_point(&g->formats[compressed ? COMPRESSED : UNCOMPRESSED], aff);
     return EXIT_DONE;
 }
 
@@ -194,6 +140,6 @@ int command_hash(int argc, char **argv)
     s = g->hash(aff, m.data, m.size, d.data, d.size, nu != NULL);
     if (s != PAIRING_OK)
         return bad("hash-to-curve: %s", pairing_status_str(s));
-    print_point(g, aff, true);
+    print_point(&g->formats[COMPRESSED], aff);
     return EXIT_DONE;
 }

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The list_ops of one kind of signatures. Bound by bls_lists.c: V(name) functions of the kind, O(name) names to define, PK and
-   SG the groups as function prefixes P(name), S(name). */
+/* One scheme. Bound by bls_schemes.c, undefined at the end: S_NAME; O(name) names to define; V(name) the kind's functions that
+   hash, W(name) those of keys and sums; D(name) its tags; the groups of keys and signatures as function prefixes P(name), S(name) with
+   P_BYTES, S_BYTES; S_KEYS its key_ops. */
+
+_Static_assert(P_BYTES <= MOST_SIG_BYTES && S_BYTES <= MOST_SIG_BYTES, "buffers of keys and signatures");
 
 static pairing_status O(keys)(P(aff_t) *pk, const sig_list *l, size_t *faulty)
 {
@@ -9,7 +12,7 @@ static pairing_status O(keys)(P(aff_t) *pk, const sig_list *l, size_t *faulty)
 
     for (i = 0; s == PAIRING_OK && i < l->n; i++) {
         *faulty = i;
-        s = V(pk_from_bytes)(&pk[i], l->pk[i].data, l->pk[i].size);
+        s = W(pk_from_bytes)(&pk[i], l->pk[i].data, l->pk[i].size);
     }
     return s;
 }
@@ -43,7 +46,7 @@ static pairing_status O(aggregate)(uint8_t *out, const sig_list *l, size_t *faul
 
     if (s != PAIRING_OK)
         return s;
-    s = V(aggregate)(&sum, sig, l->n);
+    s = W(aggregate)(&sum, sig, l->n);
     S(aff_to_bytes_compressed)(out, &sum);
     return s;
 }
@@ -108,9 +111,69 @@ static pairing_status O(pop_verify)(const blob *pk, const blob *proof, const uin
     return V(pop_verify_bytes)(pk->data, pk->size, proof->data, proof->size, tag, tag_size);
 }
 
-const list_ops O(lists) = {O(aggregate), O(aggregate_verify), O(fast_aggregate_verify), O(batch_verify), O(pop_verify)};
+static pairing_status O(pubkey)(uint8_t *out, const void *sk)
+{
+    return W(pubkey_bytes)(out, sk);
+}
 
-#undef V
+static pairing_status O(sign)(uint8_t *out, const void *sk, const blob *msg, const uint8_t *tag, size_t tag_size)
+{
+    return V(sign_bytes)(out, sk, msg->data, msg->size, tag, tag_size);
+}
+
+static pairing_status O(verify)(const blob *pk, const blob *msg, const blob *sig, const uint8_t *tag, size_t tag_size)
+{
+    return V(verify_bytes)(pk->data, pk->size, msg->data, msg->size, sig->data, sig->size, tag, tag_size);
+}
+
+static pairing_status O(pop_prove)(uint8_t *out, const void *sk, const uint8_t *tag, size_t tag_size)
+{
+    return V(pop_prove_bytes)(out, sk, tag, tag_size);
+}
+
+static pairing_status O(check_pk)(const blob *pk)
+{
+    P(aff_t) p;
+
+    return W(pk_from_bytes)(&p, pk->data, pk->size);
+}
+
+static pairing_status O(check_sig)(const blob *sig)
+{
+    S(aff_t) p;
+
+    return S(aff_from_bytes_compressed)(&p, sig->data, sig->size);
+}
+
+static const scheme O(scheme) = {
+    .name = S_NAME,
+    .keys = S_KEYS,
+    .pk_bytes = P_BYTES,
+    .sig_bytes = S_BYTES,
+    .dst_basic = D(NUL),
+    .dst_aug = D(AUG),
+    .dst_pop = D(POP),
+    .dst_proof = D(PROOF),
+    .pubkey = O(pubkey),
+    .sign = O(sign),
+    .verify = O(verify),
+    .pop_prove = O(pop_prove),
+    .pop_verify = O(pop_verify),
+    .check_pk = O(check_pk),
+    .check_sig = O(check_sig),
+    .aggregate = O(aggregate),
+    .aggregate_verify = O(aggregate_verify),
+    .fast_aggregate_verify = O(fast_aggregate_verify),
+    .batch_verify = O(batch_verify),
+};
+
+#undef S_NAME
 #undef O
+#undef V
+#undef W
+#undef D
 #undef P
 #undef S
+#undef P_BYTES
+#undef S_BYTES
+#undef S_KEYS
