@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #include <pairing/expand.h>
+#include <pairing/progress.h>
 #include <pairing/status.h>
 
 /* Sizes: 64-bit words, bits, and bytes of the encodings. */
@@ -727,6 +728,12 @@ PAIRING_API void pairing_bn254_g1_msm_vartime(pairing_bn254_g1_t *r,
         const pairing_bn254_g1_aff_t p[], const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[],
         size_t scratch_size);
 
+/* msm_vartime for long runs: progress is told how many of the n points' worth of work is done. True at the end; false, and
+   r = infinity, where it ended the run. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_g1_msm_progress_vartime(pairing_bn254_g1_t *r,
+        const pairing_bn254_g1_aff_t p[], const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[],
+        size_t scratch_size, const pairing_progress *progress);
+
 /* The same for any points of the curve and any integers: k[i] is that of the low nbits bits of ceil(nbits/64) words, least
    significant first, at word i*ceil(nbits/64) of k; not reduced. */
 PAIRING_API size_t pairing_bn254_g1_msm_bits_scratch_size(size_t n, size_t nbits);
@@ -776,6 +783,10 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_g1_aff_in_subgroup_n_random(
 PAIRING_API void pairing_bn254_g1_clear_cofactor(pairing_bn254_g1_t *r,
         const pairing_bn254_g1_t *a);
 
+/* r[i] = the same of a[i], affine, i < n: the inversion is shared, the multiples cannot be. */
+PAIRING_API void pairing_bn254_g1_clear_cofactor_n(pairing_bn254_g1_aff_t r[],
+        const pairing_bn254_g1_t a[], size_t n);
+
 /*
  * Encodings of G1: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
  * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
@@ -799,6 +810,13 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_c
         pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bn254_g1_aff_t *r, const uint8_t in[], size_t len);
+
+/* r[i] = the point of the i-th of n compressed encodings, one after the other. The status of the first that is no point of the
+   curve, else NOT_IN_SUBGROUP for the first that is outside; *bad is its number, n for none, and all r are infinity. Membership
+   is tested by random sums, as aff_in_subgroup_n_random does; the roots share nothing. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g1_aff_from_bytes_compressed_n(
+        pairing_bn254_g1_aff_t r[], const uint8_t in[], size_t n, const uint8_t seed[32],
+        size_t *bad);
 
 /* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
 PAIRING_API void pairing_bn254_g1_aff_to_bytes_arkworks_compressed(
@@ -933,6 +951,12 @@ PAIRING_API void pairing_bn254_g2_msm_vartime(pairing_bn254_g2_t *r,
         const pairing_bn254_g2_aff_t p[], const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[],
         size_t scratch_size);
 
+/* msm_vartime for long runs: progress is told how many of the n points' worth of work is done. True at the end; false, and
+   r = infinity, where it ended the run. */
+PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_g2_msm_progress_vartime(pairing_bn254_g2_t *r,
+        const pairing_bn254_g2_aff_t p[], const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[],
+        size_t scratch_size, const pairing_progress *progress);
+
 /* The same for any points of the curve and any integers: k[i] is that of the low nbits bits of ceil(nbits/64) words, least
    significant first, at word i*ceil(nbits/64) of k; not reduced. */
 PAIRING_API size_t pairing_bn254_g2_msm_bits_scratch_size(size_t n, size_t nbits);
@@ -985,6 +1009,10 @@ PAIRING_API PAIRING_WARN_UNUSED bool pairing_bn254_g2_aff_in_subgroup_n_random(
 PAIRING_API void pairing_bn254_g2_clear_cofactor(pairing_bn254_g2_t *r,
         const pairing_bn254_g2_t *a);
 
+/* r[i] = the same of a[i], affine, i < n: the inversion is shared, the multiples cannot be. */
+PAIRING_API void pairing_bn254_g2_clear_cofactor_n(pairing_bn254_g2_aff_t r[],
+        const pairing_bn254_g2_t a[], size_t n);
+
 /*
  * Encodings of G2: big-endian, flags in the top bits of the first byte, extension coefficients highest first.
  * BLS12-381: the format of ZCash and the IETF drafts; other curves: gnark-crypto's.
@@ -1008,6 +1036,13 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_c
         pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bn254_g2_aff_t *r, const uint8_t in[], size_t len);
+
+/* r[i] = the point of the i-th of n compressed encodings, one after the other. The status of the first that is no point of the
+   curve, else NOT_IN_SUBGROUP for the first that is outside; *bad is its number, n for none, and all r are infinity. Membership
+   is tested by random sums, as aff_in_subgroup_n_random does; the roots share nothing. */
+PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_g2_aff_from_bytes_compressed_n(
+        pairing_bn254_g2_aff_t r[], const uint8_t in[], size_t n, const uint8_t seed[32],
+        size_t *bad);
 
 /* As arkworks has them: little-endian, lowest coefficient first, flags in the top bits of the last byte. Else the same. */
 PAIRING_API void pairing_bn254_g2_aff_to_bytes_arkworks_compressed(
@@ -1346,7 +1381,7 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_pop_verif
         const uint8_t dst[], size_t dst_len);
 
 /* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
-   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   PAIRING_ERR_DUPLICATE (n log n comparisons). With aug_ the public key stands before each message. With pop_ every key must
    have passed pop_verify; the other two need no proofs. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minpk_aggregate_verify(
         const pairing_bn254_g1_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
@@ -1516,7 +1551,7 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_pop_veri
         const uint8_t dst[], size_t dst_len);
 
 /* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
-   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   PAIRING_ERR_DUPLICATE (n log n comparisons). With aug_ the public key stands before each message. With pop_ every key must
    have passed pop_verify; the other two need no proofs. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_aggregate_verify(
         const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],
@@ -1632,7 +1667,7 @@ PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_p
         const uint8_t dst[], size_t dst_len);
 
 /* Is sig the aggregate of signatures of msgs[i] under pks[i]? aggregate_verify is the basic scheme's: equal messages are
-   PAIRING_ERR_DUPLICATE (n^2/2 comparisons). With aug_ the public key stands before each message. With pop_ every key must
+   PAIRING_ERR_DUPLICATE (n log n comparisons). With aug_ the public key stands before each message. With pop_ every key must
    have passed pop_verify; the other two need no proofs. */
 PAIRING_API PAIRING_WARN_UNUSED pairing_status pairing_bn254_sig_minsig_keccak_aggregate_verify(
         const pairing_bn254_g2_aff_t pks[], const uint8_t *const msgs[], const size_t msg_lens[],

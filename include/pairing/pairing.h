@@ -13,6 +13,7 @@
 #include <pairing/expand.h>
 #include <pairing/montgomery.h>
 #include <pairing/ntt.h>
+#include <pairing/progress.h>
 #include <pairing/status.h>
 #include <pairing/version.h>
 

@@ -74,6 +74,7 @@
 #define ec_aff_sum_n_vartime EC(aff_sum_n_vartime)
 #define ec_msm EC(msm)
 #define ec_msm_vartime EC(msm_vartime)
+#define ec_msm_progress_vartime EC(msm_progress_vartime)
 #define ec_msm_scratch_size EC(msm_scratch_size)
 #define ec_msm_bits_vartime EC(msm_bits_vartime)
 #define ec_msm_bits_scratch_size EC(msm_bits_scratch_size)

@@ -41,6 +41,7 @@
 #undef ec_aff_sum_n_vartime
 #undef ec_msm
 #undef ec_msm_vartime
+#undef ec_msm_progress_vartime
 #undef ec_msm_scratch_size
 #undef ec_msm_bits_vartime
 #undef ec_msm_bits_scratch_size

@@ -16,6 +16,7 @@
 #include "curves/msm_table.inc.h"
 #include "curves/batch_check.inc.h"
 #include "curves/encode.inc.h"
+#include "curves/encode_batch.inc.h"
 #ifdef ENCODE_ARKWORKS
 #include "curves/encode_arkworks.inc.h"
 #endif

@@ -6,6 +6,8 @@
  *
  *   ec_msm_vartime(r, p, k, n, scratch, bytes)   r = sum of [k[i]]p[i], i < n, for p in the subgroup of order r
  *   ec_msm_scratch_size(n)                       bytes with which it is fastest
+ *   ec_msm_progress_vartime(r, p, k, n, scratch, bytes, progress)   the same; tells the caller how far it is, who may end it:
+ *                                                mask of "ran to the end", r = infinity where it did not
  *   ec_msm_bits_vartime(r, p, k, n, nbits, scratch, bytes)    any points of the curve, scalars of nbits bits: scalar i is
  *                                                the low nbits bits of the ceil(nbits/64) words from k[i ceil(nbits/64)]
  *   ec_msm_bits_scratch_size(n, nbits)
@@ -24,6 +26,8 @@
 #if PAIRING_OPENMP
 #include <omp.h>
 #endif
+
+#include "curves/watch.h"
 
 #include "curves/ec_names.h"
 
@@ -53,6 +57,7 @@ typedef struct {
     uint64_t *words;
     ec_t *window;
     uint8_t *negative;
+    pairing_watch *watch;                       /* of an entry in a window for a part, or NULL */
 } EC(msm_shared_t);
 
 /* What a thread works with. */
@@ -117,6 +122,7 @@ static size_t EC(msm_lay_shared)(EC(msm_shared_t) *s, ec_aff_t **endo, const EC(
 {
     size_t at = 0;
 
+    s->watch = NULL;
     s->words = EC(msm_take)(base, &at, plan->m * plan->words * sizeof *s->words);
     s->window = EC(msm_take)(base, &at, plan->windows * sizeof *s->window);
     s->negative = EC(msm_take)(base, &at, plan->m);
@@ -204,10 +210,10 @@ static void EC(msm_sort)(EC(msm_thread_t) *t, const EC(msm_plan_t) *plan, const 
 }
 
 /* bucket[b] = the sum of its points, for all buckets that were sorted into. Where a batch is full inside of a bucket, what
-   there is of that becomes the first point of the next batch. */
-static void EC(msm_fill)(EC(msm_thread_t) *t, const EC(msm_shared_t) *s, size_t buckets)
+   there is of that becomes the first point of the next batch. Returns the parts that the watch was told of. */
+static size_t EC(msm_fill)(EC(msm_thread_t) *t, const EC(msm_shared_t) *s, size_t buckets)
 {
-    size_t b, i = 0, end, used = 0, n = 0;
+    size_t b, i = 0, end, used = 0, n = 0, told = 0;
 
     for (b = 0; b < buckets; b++) {
         end = t->end[b];
@@ -221,6 +227,10 @@ static void EC(msm_fill)(EC(msm_thread_t) *t, const EC(msm_shared_t) *s, size_t 
             if (used == EC(msm_batch)) {
                 used = t->count[n - 1] != 0;
                 EC(msm_trees)(t, used ? n : n - 1);
+                pairing_watch_step(s->watch, EC(msm_batch) - 1);    /* but for one that was there before */
+                told += EC(msm_batch) - 1;
+                if (pairing_watch_stopped(s->watch))
+                    return told;
                 if (used)
                     ec_aff_copy(&t->w[0], &t->bucket[b]);
                 t->id[0] = (uint32_t)b;
@@ -232,6 +242,7 @@ static void EC(msm_fill)(EC(msm_thread_t) *t, const EC(msm_shared_t) *s, size_t 
         }
     }
     EC(msm_trees)(t, n);
+    return told;
 }
 
 /* r[j] = sum_b (b+1) bucket[j buckets + b], j < n */
@@ -275,10 +286,16 @@ static void EC(msm_windows)(EC(msm_thread_t) *t, const EC(msm_plan_t) *plan, con
 {
     const size_t first = group * plan->group, left = plan->windows - first;
     const size_t n = left < plan->group ? left : plan->group;
+    size_t told;
 
+    if (pairing_watch_stopped(s->watch))
+        return;
     EC(msm_sort)(t, plan, s, first, n);
-    EC(msm_fill)(t, s, n * plan->buckets);
+    told = EC(msm_fill)(t, s, n * plan->buckets);
+    if (pairing_watch_stopped(s->watch))
+        return;
     EC(msm_reduce)(&s->window[first], t, plan, n);
+    pairing_watch_step(s->watch, n * plan->blocks * plan->m - told);
 }
 
 /* r = the sum of the plan, whose threads share s and have `bytes` bytes each from `scratch` on. */
@@ -304,6 +321,10 @@ static void EC(msm_run_plan)(ec_t *r, const EC(msm_plan_t) *plan, const EC(msm_s
         EC(msm_windows)(&t, plan, s, (size_t)g);
     }
     (void)bytes;
+    if (pairing_watch_stopped(s->watch)) {
+        ec_set_infinity(r);
+        return;
+    }
     ec_copy(&acc, &s->window[plan->windows - 1]);
     for (i = plan->windows - 1; i-- > 0;) {
         for (j = 0; j < plan->c; j++)
@@ -382,7 +403,7 @@ size_t ec_msm_scratch_size(size_t n)
 
 /* r = the sum of n points by the plan */
 static void EC(msm_split_run)(ec_t *r, const EC(msm_plan_t) *plan, const ec_aff_t *p, const FR_T *k, size_t n,
-                              uint8_t *scratch, size_t threads)
+                              uint8_t *scratch, size_t threads, pairing_watch *watch)
 {
     EC(msm_shared_t) s;
     EC(msm_thread_t) t;
@@ -394,6 +415,7 @@ static void EC(msm_split_run)(ec_t *r, const EC(msm_plan_t) *plan, const ec_aff_
     i = EC(msm_lay_shared)(&s, &q, plan, EC(parts) * n, scratch);
     scratch += i;
     s.p = q;
+    s.watch = watch;
     for (i = 0; i < n; i++, q += EC(parts)) {
         PAIRING_VERIFY(ct_bool(ec_aff_in_subgroup(&p[i])));
         EC(split)(&parts, &k[i]);
@@ -408,25 +430,46 @@ static void EC(msm_split_run)(ec_t *r, const EC(msm_plan_t) *plan, const ec_aff_
     EC(msm_run_plan)(r, plan, &s, scratch, EC(msm_lay_thread)(&t, plan, NULL), threads);
 }
 
-void ec_msm_vartime(ec_t *r, const ec_aff_t *p, const FR_T *k, size_t n, uint8_t *scratch, size_t bytes)
+static void EC(msm_watched)(ec_t *r, const ec_aff_t *p, const FR_T *k, size_t n, uint8_t *scratch, size_t bytes,
+                            pairing_watch *watch)
 {
     EC(msm_plan_t) plan;
     ec_t acc, sum;
     size_t m, threads;
 
     ec_set_infinity(&acc);
-    for (; n != 0; n -= m, p += m, k += m) {
+    for (; n != 0 && !pairing_watch_stopped(watch); n -= m, p += m, k += m) {
         m = n;
         threads = EC(msm_fit)(&plan, &m, EC(parts), EC(part_bits), bytes);
         if (threads != 0 && plan.cost < EC(straus_cost)(m)) {
-            EC(msm_split_run)(&sum, &plan, p, k, m, scratch, threads);
+            pairing_watch_turn(watch, m, plan.m * plan.windows);
+            EC(msm_split_run)(&sum, &plan, p, k, m, scratch, threads, watch);
         } else {
             m = n < EC(straus_chunk) ? n : EC(straus_chunk);
+            pairing_watch_turn(watch, m, 1);
             EC(straus)(&sum, p, k, m);
+            pairing_watch_step(watch, 1);
         }
         ec_add(&acc, &acc, &sum);
     }
     ec_copy(r, &acc);
+}
+
+void ec_msm_vartime(ec_t *r, const ec_aff_t *p, const FR_T *k, size_t n, uint8_t *scratch, size_t bytes)
+{
+    EC(msm_watched)(r, p, k, n, scratch, bytes, NULL);
+}
+
+ct_mask ec_msm_progress_vartime(ec_t *r, const ec_aff_t *p, const FR_T *k, size_t n, uint8_t *scratch, size_t bytes,
+                                const pairing_progress *progress)
+{
+    pairing_watch watch = { progress, n, 0, 0, 1, 0, false };
+
+    EC(msm_watched)(r, p, k, n, scratch, bytes, &watch);
+    if (!watch.stopped)
+        return ~(ct_mask)0;
+    ec_set_infinity(r);
+    return 0;
 }
 
 size_t ec_msm_bits_scratch_size(size_t n, size_t nbits)

@@ -116,15 +116,6 @@ static pairing_status SH(ctx_finish)(ctx_t *c, const sg_aff_t *sig, bool tested)
 /* Does sig sign all messages under all keys? The running aggregate ends. PAIRING_ERR_ARGUMENT if it holds nothing. */
 pairing_status SH(ctx_final)(ctx_t *c, const sg_aff_t *sig) { return SH(ctx_finish)(c, sig, false); }
 
-/* Are two of n messages equal? */
-static bool SH(has_equal)(const uint8_t *const *msgs, const size_t *lens, size_t n)
-{
-    for (size_t i = 1; i < n; i++)
-        for (size_t j = 0; j < i; j++)
-            if (lens[i] == lens[j] && (lens[i] == 0 || memcmp(msgs[i], msgs[j], lens[i]) == 0)) return true;
-    return false;
-}
-
 enum { SH(distinct) = 1, SH(augmented) = 2, SH(tested) = 4 };
 
 static pairing_status SH(verify_list)(const pk_aff_t *pks, const uint8_t *const *msgs, const size_t *lens, size_t n,
@@ -133,7 +124,7 @@ static pairing_status SH(verify_list)(const pk_aff_t *pks, const uint8_t *const 
     ctx_t c;
     pairing_status s = SH(ctx_init)(&c, dst, dst_len);
 
-    if (s == PAIRING_OK && (how & SH(distinct)) && SH(has_equal)(msgs, lens, n)) s = PAIRING_ERR_DUPLICATE;
+    if (s == PAIRING_OK && (how & SH(distinct)) && pairing_have_equal(msgs, lens, n)) s = PAIRING_ERR_DUPLICATE;
     for (size_t i = 0; s == PAIRING_OK && i < n; i++)
         s = how & SH(augmented) ? SH(ctx_update_aug)(&c, &pks[i], msgs[i], lens[i])
                                 : SH(ctx_add)(&c, &pks[i], NULL, 0, msgs[i], lens[i], how & SH(tested));

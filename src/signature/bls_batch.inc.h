@@ -2,9 +2,12 @@
  *
  * Text: many signatures at once [draft-irtf-cfrg-bls-signature-05 has none; see Camenisch, Hohenberger, Pedersen 2007/172]:
  *     product of e(w_i pk_i, H(m_i)) = e(g, sum of w_i sig_i)
- * with weights w_i of 128 bits that whoever made the signatures could not know. A batch with a bad entry passes with
- * probability 2^-127 at most. n + 1 pairings instead of 2n and one final exponentiation. The weights multiply the operand
- * in G1. Binding: sig_names.h; bls_aggregate.inc.h before it. Inputs public.
+ * with weights w_i that whoever made the signatures could not know: w = a + b q for a, b of 64 random bits, q = p^2 mod r. q is
+ * the eigenvalue of psi^2 on G2 and, up to sign and conjugation, of phi on G1, so that w has parts of 64 bits in both groups:
+ * half the doublings of an integer of 128. Different (a, b) are different weights modulo r: q^2 - q + 1 = 0, so that
+ * a + b q = 0 gives a^2 + a b + b^2 = 0 modulo r, and that is positive and below 3 2^128 < r but for a = b = 0. A batch with
+ * a bad entry passes with probability 2^-127 at most. n + 1 pairings instead of 2n and one final exponentiation. The weights
+ * multiply the operand in G1. Binding: sig_names.h; bls_aggregate.inc.h before it. Inputs public.
  */
 #include "signature/sig_names.h"
 
@@ -16,41 +19,47 @@ typedef struct {
     const uint8_t *dst;
     size_t dst_len;
     uint8_t seed[PAIRING_SHA256_BYTES];
+    fr_t q;
     pairing_status *results; /* NULL, or PAIRING_OK where an entry counts */
     bool tested;
 } SH(batch_t);
 
-enum { SH(weight_bits) = 128, SH(batch_chunk) = 64 };
+enum { SH(batch_chunk) = 32 }; /* signatures of one sum */
+_Static_assert(FR_BITS > 130 && CURVE_K == 12, "different weights are different modulo r; p modulo r is as below");
 
-/* w = the first 128 bits of SHA-256(seed || i), never 0 */
-static pairing_status SH(weight)(uint64_t w[2], const uint8_t seed[PAIRING_SHA256_BYTES], size_t i)
+/* q = p^2 mod r, with p = x (BLS12) or 6 x^2 (BN) modulo r */
+static void SH(weight_base)(fr_t *q)
 {
-    uint8_t in[PAIRING_SHA256_BYTES + 8], d[PAIRING_SHA256_BYTES];
-    pairing_status s;
-
-    memcpy(in, seed, PAIRING_SHA256_BYTES);
-    for (size_t k = 0; k < 8; k++) in[PAIRING_SHA256_BYTES + k] = (uint8_t)((uint64_t)i >> (8 * k));
-    s = pairing_sha256(d, in, sizeof in);
-    w[0] = w[1] = 0;
-    for (size_t k = 0; k < 16; k++) w[k / 8] |= (uint64_t)d[k] << (8 * (k % 8));
-    if ((w[0] | w[1]) == 0) w[0] = 1;
-    return s;
-}
-
-/* r += sum of w[i] a[i] */
-static void SH(add_weighted)(sg_t *r, const sg_aff_t *a, const uint64_t (*w)[2], size_t n)
-{
-    sg_t p;
-
-    for (size_t i = 0; i < n; i++) {
-        SG(from_aff)(&p, &a[i]);
-        SG(mul_bits_vartime)(&p, &p, w[i], SH(weight_bits));
-        SG(add)(r, r, &p);
+    FR(set_u64)(q, SEED_ABS);
+    FR(sqr)(q, q);
+    if (CURVE_FAMILY == FAMILY_BN) {
+        FR(mul_small)(q, q, 6);
+        FR(sqr)(q, q);
     }
 }
 
+/* w = a + b q, a and b the first 16 bytes of SHA-256(seed || i), never both 0 */
+static pairing_status SH(weight)(fr_t *w, const SH(batch_t) *b, size_t i)
+{
+    uint8_t in[PAIRING_SHA256_BYTES + 8], d[PAIRING_SHA256_BYTES];
+    uint64_t part[2] = { 0, 0 };
+    fr_t t;
+    pairing_status s;
+
+    memcpy(in, b->seed, PAIRING_SHA256_BYTES);
+    for (size_t k = 0; k < 8; k++) in[PAIRING_SHA256_BYTES + k] = (uint8_t)((uint64_t)i >> (8 * k));
+    s = pairing_sha256(d, in, sizeof in);
+    for (size_t k = 0; k < 16; k++) part[k / 8] |= (uint64_t)d[k] << (8 * (k % 8));
+    if ((part[0] | part[1]) == 0) part[0] = 1;
+    FR(set_u64)(w, part[0]);
+    FR(set_u64)(&t, part[1]);
+    FR(mul)(&t, &t, &b->q);
+    FR(add)(w, w, &t);
+    return s;
+}
+
 /* The pair (w pk, H(m)) or (pk, w H(m)). */
-static pairing_status SH(batch_push)(ctx_t *c, const SH(batch_t) *b, size_t i, const uint64_t w[2])
+static pairing_status SH(batch_push)(ctx_t *c, const SH(batch_t) *b, size_t i, const fr_t *w)
 {
     sg_t h;
     sg_aff_t ha;
@@ -62,10 +71,10 @@ static pairing_status SH(batch_push)(ctx_t *c, const SH(batch_t) *b, size_t i, c
     if (SIG_PK_IS_G1) {
         pk_t p;
         PK(from_aff)(&p, &pa);
-        PK(mul_bits_vartime)(&p, &p, w, SH(weight_bits));
+        PK(mul_vartime)(&p, &p, w);
         PK(to_aff)(&pa, &p);
     } else {
-        SG(mul_bits_vartime)(&h, &h, w, SH(weight_bits));
+        SG(mul_vartime)(&h, &h, w);
     }
     SG(to_aff)(&ha, &h);
     SH(ctx_push)(c, &pa, &ha);
@@ -81,31 +90,34 @@ static bool SH(batch_counts)(const SH(batch_t) *b, size_t i)
 static pairing_status SH(batch_check)(const SH(batch_t) *b, size_t lo, size_t hi)
 {
     ctx_t c;
-    sg_t sum;
-    sg_aff_t a;
-    uint64_t w[SH(batch_chunk)][2];
+    sg_t sum, part;
+    sg_aff_t a[SH(batch_chunk)];
+    fr_t w[SH(batch_chunk)];
+    size_t m = 0;
     pairing_status s = SH(ctx_init)(&c, b->dst, b->dst_len);
 
     SG(set_infinity)(&sum);
-    while (s == PAIRING_OK && lo < hi) {
-        const size_t m = hi - lo < SH(batch_chunk) ? hi - lo : SH(batch_chunk);
-        for (size_t i = 0; s == PAIRING_OK && i < m; i++) {
-            w[i][0] = w[i][1] = 0;
-            if (!SH(batch_counts)(b, lo + i)) continue;
-            s = SH(weight)(w[i], b->seed, lo + i);
-            if (s == PAIRING_OK) s = SH(batch_push)(&c, b, lo + i, w[i]);
+    for (size_t i = lo; s == PAIRING_OK && i < hi; i++) {
+        if (SH(batch_counts)(b, i)) {
+            s = SH(weight)(&w[m], b, i);
+            if (s == PAIRING_OK) s = SH(batch_push)(&c, b, i, &w[m]);
+            SG(aff_copy)(&a[m++], &b->sigs[i]);
         }
-        if (s == PAIRING_OK) SH(add_weighted)(&sum, b->sigs + lo, (const uint64_t(*)[2])w, m);
-        lo += m;
+        if (m == SH(batch_chunk) || i + 1 == hi) {
+            SG(msm_vartime)(&part, a, w, m, NULL, 0);
+            SG(add)(&sum, &sum, &part);
+            m = 0;
+        }
     }
     if (s != PAIRING_OK) return s;
-    SG(to_aff)(&a, &sum);
-    return SH(ctx_close)(&c, &a);
+    SG(to_aff)(&a[0], &sum);
+    return SH(ctx_close)(&c, &a[0]);
 }
 
 /* The seed of the weights: SHA-256 of the caller's, at least 16 bytes, or the system's generator's for none. */
 static pairing_status SH(batch_seed)(SH(batch_t) *b, const uint8_t *seed, size_t seed_len)
 {
+    SH(weight_base)(&b->q);
     if (seed_len) return seed_len < 16 ? PAIRING_ERR_ARGUMENT : pairing_sha256(b->seed, seed, seed_len);
 #if PAIRING_HAVE_OPENSSL
     return pairing_random_bytes(b->seed, sizeof b->seed) ? PAIRING_OK : PAIRING_ERR_RANDOM;
@@ -138,7 +150,7 @@ pairing_status SH(batch_verify)(const pk_aff_t *pks, const uint8_t *const *msgs,
                                 const sg_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
                                 const uint8_t *seed, size_t seed_len)
 {
-    SH(batch_t) b = { pks, msgs, msg_lens, sigs, dst, dst_len, { 0 }, NULL, false };
+    SH(batch_t) b = { pks, msgs, msg_lens, sigs, dst, dst_len, { 0 }, { { 0 } }, NULL, false };
     return SH(batch)(&b, n, seed, seed_len);
 }
 
@@ -146,7 +158,7 @@ pairing_status SH(batch_verify_unchecked)(const pk_aff_t *pks, const uint8_t *co
                                           const sg_aff_t *sigs, size_t n, const uint8_t *dst, size_t dst_len,
                                           const uint8_t *seed, size_t seed_len)
 {
-    SH(batch_t) b = { pks, msgs, msg_lens, sigs, dst, dst_len, { 0 }, NULL, true };
+    SH(batch_t) b = { pks, msgs, msg_lens, sigs, dst, dst_len, { 0 }, { { 0 } }, NULL, true };
     return SH(batch)(&b, n, seed, seed_len);
 }
 
@@ -177,7 +189,7 @@ pairing_status SH(batch_verify_each)(pairing_status *results, const pk_aff_t *pk
                                      const size_t *msg_lens, const sg_aff_t *sigs, size_t n, const uint8_t *dst,
                                      size_t dst_len, const uint8_t *seed, size_t seed_len)
 {
-    SH(batch_t) b = { pks, msgs, msg_lens, sigs, dst, dst_len, { 0 }, results, false };
+    SH(batch_t) b = { pks, msgs, msg_lens, sigs, dst, dst_len, { 0 }, { { 0 } }, results, false };
     pairing_status s = n ? SH(batch_seed)(&b, seed, seed_len) : PAIRING_ERR_ARGUMENT;
     bool faulty = false;
 

@@ -10,6 +10,7 @@
  */
 #include "curves/expand.h"
 #include "field/random.h"
+#include "signature/distinct.h"
 #include "signature/hkdf.h"
 #include "signature/keys.inc.h"
 #include "signature/shares.inc.h"

@@ -63,22 +63,27 @@ pairing_status SIG(verify_share)(const sk_t *share, const fr_t *x, const pk_aff_
     return ct_bool(PK(aff_eq)(&want, &have)) ? PAIRING_OK : PAIRING_ERR_SHARE;
 }
 
+enum { SIG(recover_chunk) = 32 }; /* partial signatures of one sum */
+
 /* sig = the signature from the partial signatures of n indices, each that of its share; with fewer than the threshold the
  * result is a signature of nothing, so verify it. PAIRING_ERR_ARGUMENT for n = 0 or an index that is 0 or not below r,
  * PAIRING_ERR_DUPLICATE for equal ones, PAIRING_ERR_NOT_IN_SUBGROUP for a partial signature. Infinity on error. */
 pairing_status SIG(recover)(sg_aff_t *sig, const fr_t *x, const sg_aff_t *partials, size_t n)
 {
-    sg_t sum, p;
-    fr_t l;
+    sg_t sum, part;
+    fr_t l[SIG(recover_chunk)];
+    size_t i, m = 0;
     pairing_status s = INST(share_indices)(x, n);
 
     SG(set_infinity)(&sum);
-    for (size_t i = 0; s == PAIRING_OK && i < n; i++) {
+    for (i = 0; s == PAIRING_OK && i < n; i++) {
         if (!ct_bool(SG(aff_in_subgroup)(&partials[i]))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
-        INST(share_weight)(&l, x, n, i);
-        SG(from_aff)(&p, &partials[i]);
-        if (s == PAIRING_OK) SG(mul_vartime)(&p, &p, &l);
-        SG(add)(&sum, &sum, &p);
+        INST(share_weight)(&l[m++], x, n, i);
+        if (s == PAIRING_OK && (m == SIG(recover_chunk) || i + 1 == n)) {
+            SG(msm_vartime)(&part, &partials[i + 1 - m], l, m, NULL, 0);
+            SG(add)(&sum, &sum, &part);
+            m = 0;
+        }
     }
     if (s != PAIRING_OK) SG(set_infinity)(&sum);
     SG(to_aff)(sig, &sum);

@@ -154,6 +154,63 @@ TYPED_TEST(FixedPointsTest, MembershipOfMany)
     }
 }
 
+/* Many encodings are what each is; the first that is not is named with its fault. */
+TYPED_TEST(FixedPointsTest, DecodingOfMany)
+{
+    FIXED_TYPES;
+    constexpr std::size_t size = g::compressed_bytes;
+    std::uint8_t seed[32];
+    for (std::uint8_t &b : seed)
+        b = static_cast<std::uint8_t>(this->rng.words(1)[0]);
+    std::size_t bad = 7;
+    EXPECT_EQ(g::aff_from_bytes_compressed_n(nullptr, nullptr, 0, seed, &bad), PAIRING_OK);
+    EXPECT_EQ(bad, 0u);
+    const P stray = K::random_point(this->rng);
+    const bool stray_is_member = g::in_subgroup(&stray);
+    for (std::size_t n : { 1u, 6u, 401u }) {
+        std::vector<A> p = this->members(n), r(n);
+        if (n > 2)
+            g::aff_set_infinity(&p[1]);
+        std::vector<std::uint8_t> in(n * size);
+        for (std::size_t i = 0; i < n; i++)
+            g::aff_to_bytes_compressed(&in[i * size], &p[i]);
+        ASSERT_EQ(g::aff_from_bytes_compressed_n(r.data(), in.data(), n, seed, &bad), PAIRING_OK);
+        EXPECT_EQ(bad, n);
+        for (std::size_t i = 0; i < n; i++)
+            EXPECT_TRUE(g::aff_eq(&r[i], &p[i])) << i;
+        const auto refused = [&](pairing_status s, std::size_t at) {
+            std::fill(r.begin(), r.end(), p[0]);
+            EXPECT_EQ(g::aff_from_bytes_compressed_n(r.data(), in.data(), n, seed, &bad), s);
+            EXPECT_EQ(bad, at);
+            for (const A &q : r)
+                EXPECT_TRUE(g::aff_is_infinity(&q));
+        };
+        if (!stray_is_member) {
+            const A q = K::to_aff(stray);
+            g::aff_to_bytes_compressed(&in[(n / 2) * size], &q);
+            refused(PAIRING_ERR_NOT_IN_SUBGROUP, n / 2);
+        }
+        std::fill(in.end() - static_cast<std::ptrdiff_t>(size), in.end(), std::uint8_t(0));
+        refused(PAIRING_ERR_FLAGS, n - 1); /* what is no point comes before what is outside */
+    }
+}
+
+TYPED_TEST(FixedPointsTest, ClearingOfMany)
+{
+    FIXED_TYPES;
+    for (std::size_t n : { 0u, 1u, 32u, 67u }) {
+        std::vector<P> a;
+        for (std::size_t i = 0; i < n; i++)
+            a.push_back(i == 3 ? K::infinity() : i % 8 == 0 ? K::random_point(this->rng) : K::dbl(a[i - 1]));
+        std::vector<A> r(n);
+        g::clear_cofactor_n(r.data(), a.data(), n);
+        for (std::size_t i = 0; i < n; i++) {
+            const A one = K::to_aff(K::cleared(a[i]));
+            EXPECT_TRUE(g::aff_eq(&r[i], &one)) << i;
+        }
+    }
+}
+
 /* [RFC 8439, 2.3.2] */
 TEST(ChaChaTest, Rfc8439Block)
 {

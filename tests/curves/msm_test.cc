@@ -3,6 +3,8 @@
 // infinities, zero and extreme scalars, equal and opposite points, one bucket for all, any amount of scratch.
 #include "curves/group_test.h"
 
+#include <algorithm>
+
 namespace pairing_test {
 namespace {
 
@@ -193,6 +195,57 @@ TYPED_TEST(MsmTest, RelatedPointsAndExtremeScalars)
         }
         EXPECT_POINT_EQ(G, this->msm_vartime(pp, kk), this->model(pp, kk));
         EXPECT_POINT_EQ(G, this->msm(pp, kk), this->model(pp, kk));
+    }
+}
+
+struct Heard {
+    std::vector<std::uint64_t> done;
+    std::uint64_t total = 0;
+    std::size_t stop_at = SIZE_MAX;
+
+    static bool hear(void *context, std::uint64_t done, std::uint64_t total)
+    {
+        Heard &h = *static_cast<Heard *>(context);
+        h.done.push_back(done);
+        h.total = total;
+        return h.done.size() < h.stop_at;
+    }
+};
+
+/* News come in order and end at the end; the sum is the same; a run that is ended answers so. */
+TYPED_TEST(MsmTest, ProgressIsToldAndMayEndTheRun)
+{
+    MSM_TYPES;
+    for (std::size_t n : { 0u, 5u, 300u, 3000u }) {
+        SCOPED_TRACE(n);
+        const std::vector<A> p = this->points(n);
+        const std::vector<S> k = this->scalars(n);
+        const std::size_t full = g::msm_scratch_size(n);
+        std::vector<std::uint8_t> scratch(full + 1);
+        const P expected = this->msm_vartime(p, k);
+        for (std::size_t bytes : { full, full / 2, std::size_t(0) }) {
+            Heard h;
+            pairing_progress progress = { Heard::hear, &h };
+            P r;
+            EXPECT_TRUE(g::msm_progress_vartime(&r, p.data(), k.data(), n, scratch.data(), bytes, &progress));
+            EXPECT_POINT_EQ(G, r, expected);
+            EXPECT_EQ(h.done.empty(), n == 0);
+            EXPECT_TRUE(std::is_sorted(h.done.begin(), h.done.end()));
+            if (n == 0)
+                continue;
+            EXPECT_EQ(h.total, n);
+            EXPECT_EQ(h.done.back(), n);
+            if (n == 3000 && bytes == full)
+                EXPECT_GT(h.done.size(), 10u);
+            for (std::size_t stop : { std::size_t(1), h.done.size() / 2 + 1, h.done.size() }) {
+                Heard until;
+                until.stop_at = stop;
+                progress.context = &until;
+                EXPECT_FALSE(g::msm_progress_vartime(&r, p.data(), k.data(), n, scratch.data(), bytes, &progress));
+                EXPECT_POINT_EQ(G, r, K::infinity());
+                EXPECT_EQ(until.done.size(), stop);
+            }
+        }
     }
 }
 

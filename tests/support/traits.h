@@ -89,7 +89,8 @@
         TRAIT(c, o, aff_add_n_vartime) TRAIT(c, o, aff_sum_n_vartime) \
         TRAIT(c, o, table_len) TRAIT(c, o, table_init) TRAIT(c, o, table_mul) TRAIT(c, o, table_mul_vartime) \
         TRAIT(c, o, msm_table_len) TRAIT(c, o, msm_table_init) TRAIT(c, o, msm_table_scratch_size) \
-        TRAIT(c, o, msm_table_vartime) TRAIT(c, o, aff_in_subgroup_n) TRAIT(c, o, aff_in_subgroup_n_random) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
+        TRAIT(c, o, msm_table_vartime) TRAIT(c, o, msm_progress_vartime) TRAIT(c, o, aff_from_bytes_compressed_n) TRAIT(c, o, clear_cofactor_n) \
+        TRAIT(c, o, aff_in_subgroup_n) TRAIT(c, o, aff_in_subgroup_n_random) TRAIT(c, o, phi) TRAIT(c, o, in_subgroup) \
         TRAIT(c, o, clear_cofactor) TRAIT(c, o, hash_to_curve) TRAIT(c, o, encode_to_curve) \
         TRAIT(c, o, hash_to_curve_ex) TRAIT(c, o, encode_to_curve_ex) \
         TRAIT(c, o, map_to_curve) \

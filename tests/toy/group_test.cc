@@ -40,6 +40,9 @@ using pairing_test::Random;
         TOY_TRAIT(c, o, from_aff) TOY_TRAIT(c, o, to_aff) TOY_TRAIT(c, o, mul) TOY_TRAIT(c, o, mul_vartime) \
         TOY_TRAIT(c, o, mul_bits) TOY_TRAIT(c, o, mul_bits_vartime) TOY_TRAIT(c, o, phi) \
         TOY_TRAIT(c, o, in_subgroup) TOY_TRAIT(c, o, aff_in_subgroup) TOY_TRAIT(c, o, clear_cofactor) \
+        TOY_TRAIT(c, o, aff_add_n_vartime) TOY_TRAIT(c, o, aff_sum_n_vartime) TOY_TRAIT(c, o, msm) \
+        TOY_TRAIT(c, o, msm_scratch_size) TOY_TRAIT(c, o, msm_vartime) TOY_TRAIT(c, o, msm_bits_scratch_size) \
+        TOY_TRAIT(c, o, msm_bits_vartime) \
     };
 
 /* every: the whole curve is enumerated, else a sample of it */
@@ -249,6 +252,114 @@ TYPED_TEST(ToyGroupTest, EveryPointTimesEveryScalar)
             G::mul_bits_vartime(&r, &v[i], words, nbits);
             ASSERT_EQ(expected, T::key(r)) << k << " * " << i;
         }
+    }
+}
+
+/* Two points with every pair of scalars, by the methods for few points; the points are multiples of each other, so that the
+   sums inside of tables meet. */
+TYPED_TEST(ToyGroupTest, EveryPairOfScalarsOfTwoPoints)
+{
+    using T = TestFixture;
+    using G = TypeParam;
+    PAIRING_SEED_TRACE();
+    const auto v = T::subgroup();
+    std::vector<typename T::Key> keys;
+    for (const auto &a : v)
+        keys.push_back(T::key(a));
+    const bool all = G::r < 100;
+    const std::size_t n = G::r < small_order ? v.size() : 0, tries = all ? n * n * n * n / 7 : 6000;
+    for (std::size_t c = 0; c < tries; c++) {
+        /* all quadruples but for a step of 7, prime to r, or a random sample of them */
+        std::uint64_t x[4], q = 7 * c;
+        for (std::uint64_t &d : x) {
+            d = all ? q % G::r : this->rng.below(c % 4 == 0 ? 12 : G::r);
+            q /= G::r;
+        }
+        typename T::A p[2];
+        typename G::fr_t k[2];
+        typename T::P r;
+        for (int i = 0; i < 2; i++) {
+            G::to_aff(&p[i], &v[static_cast<std::size_t>(x[i])]);
+            G::set_scalar(&k[i], x[2 + i]);
+        }
+        const typename T::Key &expected = keys[static_cast<std::size_t>((x[0] * x[2] + x[1] * x[3]) % G::r)];
+        G::msm_vartime(&r, p, k, 2, nullptr, 0);
+        ASSERT_EQ(expected, T::key(r)) << x[0] << "*" << x[2] << " + " << x[1] << "*" << x[3];
+        if (c % 4 == 0) {
+            G::msm(&r, p, k, 2);
+            ASSERT_EQ(expected, T::key(r)) << x[0] << "*" << x[2] << " + " << x[1] << "*" << x[3];
+        }
+    }
+}
+
+/* All points of the subgroup at once, by buckets: point [i]G with the scalar c i + d, for every c; every digit meets every
+   point, and a bucket has equal points, opposite ones and infinity. */
+TYPED_TEST(ToyGroupTest, AllPointsInOneSum)
+{
+    using T = TestFixture;
+    using G = TypeParam;
+    PAIRING_SEED_TRACE();
+    const auto v = T::subgroup();
+    std::vector<typename T::Key> keys;
+    for (const auto &a : v)
+        keys.push_back(T::key(a));
+    const bool all = G::r < small_order;
+    const std::size_t n = all ? v.size() : 2000, rounds = all ? v.size() : 20;
+    std::vector<typename T::A> p;
+    std::vector<std::size_t> log;
+    for (std::size_t i = 0; i < n; i++) {
+        log.push_back(all ? i : i < 100 ? i : static_cast<std::size_t>(this->rng.below(G::r)));
+        p.emplace_back();
+        G::to_aff(&p.back(), &v[log.back()]);
+    }
+    std::vector<typename G::fr_t> k(n);
+    std::vector<std::uint64_t> words(n);
+    std::vector<std::uint8_t> scratch(G::msm_scratch_size(n) + G::msm_bits_scratch_size(n, 20));
+    for (std::size_t c = 0; c < rounds; c += all && T::F::degree > 1 ? 3 : 1) {
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < n; i++) {
+            words[i] = (c * log[i] + 5 * c + 1) % G::r;
+            G::set_scalar(&k[i], words[i]);
+            sum = (sum + words[i] * log[i]) % G::r;
+        }
+        typename T::P r;
+        G::msm_vartime(&r, p.data(), k.data(), n, scratch.data(), scratch.size());
+        ASSERT_EQ(keys[static_cast<std::size_t>(sum)], T::key(r)) << c;
+        if (c % 8 == 0) {
+            G::msm_bits_vartime(&r, p.data(), words.data(), n, 20, scratch.data(), scratch.size());
+            ASSERT_EQ(keys[static_cast<std::size_t>(sum)], T::key(r)) << c;
+        }
+    }
+}
+
+/* Every pair of points of the subgroup in batches of affine sums, and all of them in one sum. */
+TYPED_TEST(ToyGroupTest, AffineSumsOfEveryPair)
+{
+    using T = TestFixture;
+    using G = TypeParam;
+    PAIRING_SEED_TRACE();
+    const auto v = T::subgroup();
+    const std::size_t n = v.size() < small_order ? v.size() : 1000;
+    std::vector<typename T::A> p(n), q(n), r(n);
+    std::vector<typename T::Key> keys;
+    for (std::size_t i = 0; i < n; i++)
+        G::to_aff(&p[i], &v[i]);
+    for (std::size_t i = 0; i < 2 * n; i++)
+        keys.push_back(T::key(v[i % v.size()]));
+    for (std::size_t shift = 0; shift < n; shift += n / 40 + 1) {
+        std::size_t sum = 0;
+        for (std::size_t i = 0; i < n; i++)
+            q[i] = p[(i + shift) % n];
+        G::aff_add_n_vartime(r.data(), p.data(), q.data(), n);
+        for (std::size_t i = 0; i < n; i++) {
+            typename T::P s;
+            G::from_aff(&s, &r[i]);
+            ASSERT_EQ(keys[i + (i + shift) % n], T::key(s)) << i << " + " << (i + shift) % n;
+            sum += i < shift ? i : 0;
+        }
+        typename T::P s;
+        G::aff_sum_n_vartime(&s, p.data(), shift);
+        ASSERT_EQ(T::key(v[sum % v.size()]), T::key(s)) << shift;
     }
 }
 

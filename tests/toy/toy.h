@@ -103,6 +103,16 @@ TOY_K6(toy_bw6)
     void TOY_F(c, o, mul_bits)(TOY_T(c, o) * r, const TOY_T(c, o) * p, const uint64_t *k, size_t nbits); \
     void TOY_F(c, o, mul_bits_vartime)(TOY_T(c, o) * r, const TOY_T(c, o) * p, const uint64_t *k, size_t nbits); \
     void TOY_F(c, o, phi)(TOY_T(c, o) * r, const TOY_T(c, o) * a); \
+    void TOY_F(c, o, aff_add_n_vartime)(TOY_T(c, o##_aff) * r, const TOY_T(c, o##_aff) * a, const TOY_T(c, o##_aff) * b, \
+                                        size_t n); \
+    void TOY_F(c, o, aff_sum_n_vartime)(TOY_T(c, o) * r, const TOY_T(c, o##_aff) * a, size_t n); \
+    void TOY_F(c, o, msm)(TOY_T(c, o) * r, const TOY_T(c, o##_aff) * p, const TOY_T(c, fr) * k, size_t n); \
+    size_t TOY_F(c, o, msm_scratch_size)(size_t n); \
+    void TOY_F(c, o, msm_vartime)(TOY_T(c, o) * r, const TOY_T(c, o##_aff) * p, const TOY_T(c, fr) * k, size_t n, \
+                                  uint8_t * scratch, size_t bytes); \
+    size_t TOY_F(c, o, msm_bits_scratch_size)(size_t n, size_t nbits); \
+    void TOY_F(c, o, msm_bits_vartime)(TOY_T(c, o) * r, const TOY_T(c, o##_aff) * p, const uint64_t *k, size_t n, \
+                                       size_t nbits, uint8_t *scratch, size_t bytes); \
     ct_mask TOY_F(c, o, in_subgroup)(const TOY_T(c, o) * a); \
     ct_mask TOY_F(c, o, aff_in_subgroup)(const TOY_T(c, o##_aff) * a); \
     void TOY_F(c, o, clear_cofactor)(TOY_T(c, o) * r, const TOY_T(c, o) * a);

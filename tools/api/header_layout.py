@@ -24,7 +24,7 @@ def head(env, guard):
     ]
     if env["inner"]:
         lines.append("#include <pairing/%s.h>" % env["inner"])
-    lines += ["#include <pairing/expand.h>", "#include <pairing/status.h>", "", "/* Sizes: 64-bit words, bits, and bytes of the encodings. */"]
+    lines += ["#include <pairing/expand.h>", "#include <pairing/progress.h>", "#include <pairing/status.h>", "", "/* Sizes: 64-bit words, bits, and bytes of the encodings. */"]
     fq, k, n = env["fq_degree"], env["k"], env["fp_bytes"]
     sizes = [("FP_LIMBS", env["fp_limbs"]), ("FP_BITS", env["fp_bits"]), ("FP_BYTES", n),
              ("FR_LIMBS", env["fr_limbs"]), ("FR_BITS", env["fr_bits"]), ("FR_BYTES", env["fr_bytes"])]

@@ -365,6 +365,9 @@ size_t pairing_scalar_bls12_377_g1_msm_scratch_size(size_t n);
 void pairing_scalar_bls12_377_g1_msm_vartime(pairing_bls12_377_g1_t *r,
         const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_fr_t *k, size_t n,
         uint8_t *scratch, size_t scratch_size);
+ct_mask pairing_scalar_bls12_377_g1_msm_progress_vartime(pairing_bls12_377_g1_t *r,
+        const pairing_bls12_377_g1_aff_t *p, const pairing_bls12_377_fr_t *k, size_t n,
+        uint8_t *scratch, size_t scratch_size, const pairing_progress *progress);
 size_t pairing_scalar_bls12_377_g1_msm_bits_scratch_size(size_t n, size_t nbits);
 void pairing_scalar_bls12_377_g1_msm_bits_vartime(pairing_bls12_377_g1_t *r,
         const pairing_bls12_377_g1_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
@@ -392,6 +395,8 @@ ct_mask pairing_scalar_bls12_377_g1_aff_in_subgroup_n_random(const pairing_bls12
         size_t n, const uint8_t *seed);
 void pairing_scalar_bls12_377_g1_clear_cofactor(pairing_bls12_377_g1_t *r,
         const pairing_bls12_377_g1_t *a);
+void pairing_scalar_bls12_377_g1_clear_cofactor_n(pairing_bls12_377_g1_aff_t *r,
+        const pairing_bls12_377_g1_t *a, size_t n);
 void pairing_scalar_bls12_377_g1_aff_to_bytes_compressed(uint8_t *out,
         const pairing_bls12_377_g1_aff_t *a);
 void pairing_scalar_bls12_377_g1_aff_to_bytes_uncompressed(uint8_t *out,
@@ -404,6 +409,9 @@ pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_compressed_unchecked(
         pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g1_aff_from_bytes_compressed_n(
+        pairing_bls12_377_g1_aff_t *r, const uint8_t *in, size_t n, const uint8_t *seed,
+        size_t *bad);
 void pairing_scalar_bls12_377_g1_aff_to_bytes_arkworks_compressed(uint8_t *out,
         const pairing_bls12_377_g1_aff_t *a);
 void pairing_scalar_bls12_377_g1_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
@@ -491,6 +499,9 @@ size_t pairing_scalar_bls12_377_g2_msm_scratch_size(size_t n);
 void pairing_scalar_bls12_377_g2_msm_vartime(pairing_bls12_377_g2_t *r,
         const pairing_bls12_377_g2_aff_t *p, const pairing_bls12_377_fr_t *k, size_t n,
         uint8_t *scratch, size_t scratch_size);
+ct_mask pairing_scalar_bls12_377_g2_msm_progress_vartime(pairing_bls12_377_g2_t *r,
+        const pairing_bls12_377_g2_aff_t *p, const pairing_bls12_377_fr_t *k, size_t n,
+        uint8_t *scratch, size_t scratch_size, const pairing_progress *progress);
 size_t pairing_scalar_bls12_377_g2_msm_bits_scratch_size(size_t n, size_t nbits);
 void pairing_scalar_bls12_377_g2_msm_bits_vartime(pairing_bls12_377_g2_t *r,
         const pairing_bls12_377_g2_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
@@ -519,6 +530,8 @@ ct_mask pairing_scalar_bls12_377_g2_aff_in_subgroup_n_random(const pairing_bls12
         size_t n, const uint8_t *seed);
 void pairing_scalar_bls12_377_g2_clear_cofactor(pairing_bls12_377_g2_t *r,
         const pairing_bls12_377_g2_t *a);
+void pairing_scalar_bls12_377_g2_clear_cofactor_n(pairing_bls12_377_g2_aff_t *r,
+        const pairing_bls12_377_g2_t *a, size_t n);
 void pairing_scalar_bls12_377_g2_aff_to_bytes_compressed(uint8_t *out,
         const pairing_bls12_377_g2_aff_t *a);
 void pairing_scalar_bls12_377_g2_aff_to_bytes_uncompressed(uint8_t *out,
@@ -531,6 +544,9 @@ pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_compressed_unchecked(
         pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bls12_377_g2_aff_from_bytes_compressed_n(
+        pairing_bls12_377_g2_aff_t *r, const uint8_t *in, size_t n, const uint8_t *seed,
+        size_t *bad);
 void pairing_scalar_bls12_377_g2_aff_to_bytes_arkworks_compressed(uint8_t *out,
         const pairing_bls12_377_g2_aff_t *a);
 void pairing_scalar_bls12_377_g2_aff_to_bytes_arkworks_uncompressed(uint8_t *out,

@@ -1470,6 +1470,19 @@ void pairing_bls12_381_g1_msm_vartime(pairing_bls12_381_g1_t *r,
     pairing_scalar_bls12_381_g1_msm_vartime(r, p, k, n, scratch, scratch_size);
 }
 
+bool pairing_bls12_381_g1_msm_progress_vartime(pairing_bls12_381_g1_t *r,
+        const pairing_bls12_381_g1_aff_t p[], const pairing_bls12_381_fr_t k[], size_t n,
+        uint8_t scratch[], size_t scratch_size, const pairing_progress *progress)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    PAIRING_VERIFY(progress != NULL);
+    return ct_bool(pairing_scalar_bls12_381_g1_msm_progress_vartime(
+        r, p, k, n, scratch, scratch_size, progress));
+}
+
 size_t pairing_bls12_381_g1_msm_bits_scratch_size(size_t n, size_t nbits)
 {
     return pairing_scalar_bls12_381_g1_msm_bits_scratch_size(n, nbits);
@@ -1586,6 +1599,14 @@ void pairing_bls12_381_g1_clear_cofactor(pairing_bls12_381_g1_t *r, const pairin
     pairing_scalar_bls12_381_g1_clear_cofactor(r, a);
 }
 
+void pairing_bls12_381_g1_clear_cofactor_n(pairing_bls12_381_g1_aff_t r[],
+        const pairing_bls12_381_g1_t a[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bls12_381_g1_clear_cofactor_n(r, a, n);
+}
+
 void pairing_bls12_381_g1_aff_to_bytes_compressed(
         uint8_t out[PAIRING_BLS12_381_G1_COMPRESSED_BYTES], const pairing_bls12_381_g1_aff_t *a)
 {
@@ -1632,6 +1653,16 @@ pairing_status pairing_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls12_381_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g1_aff_from_bytes_compressed_n(pairing_bls12_381_g1_aff_t r[],
+        const uint8_t in[], size_t n, const uint8_t seed[32], size_t *bad)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(in != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    PAIRING_VERIFY(bad != NULL);
+    return pairing_scalar_bls12_381_g1_aff_from_bytes_compressed_n(r, in, n, seed, bad);
 }
 
 void pairing_bls12_381_g1_aff_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_G1_EVM_BYTES],
@@ -1984,6 +2015,19 @@ void pairing_bls12_381_g2_msm_vartime(pairing_bls12_381_g2_t *r,
     pairing_scalar_bls12_381_g2_msm_vartime(r, p, k, n, scratch, scratch_size);
 }
 
+bool pairing_bls12_381_g2_msm_progress_vartime(pairing_bls12_381_g2_t *r,
+        const pairing_bls12_381_g2_aff_t p[], const pairing_bls12_381_fr_t k[], size_t n,
+        uint8_t scratch[], size_t scratch_size, const pairing_progress *progress)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    PAIRING_VERIFY(progress != NULL);
+    return ct_bool(pairing_scalar_bls12_381_g2_msm_progress_vartime(
+        r, p, k, n, scratch, scratch_size, progress));
+}
+
 size_t pairing_bls12_381_g2_msm_bits_scratch_size(size_t n, size_t nbits)
 {
     return pairing_scalar_bls12_381_g2_msm_bits_scratch_size(n, nbits);
@@ -2107,6 +2151,14 @@ void pairing_bls12_381_g2_clear_cofactor(pairing_bls12_381_g2_t *r, const pairin
     pairing_scalar_bls12_381_g2_clear_cofactor(r, a);
 }
 
+void pairing_bls12_381_g2_clear_cofactor_n(pairing_bls12_381_g2_aff_t r[],
+        const pairing_bls12_381_g2_t a[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bls12_381_g2_clear_cofactor_n(r, a, n);
+}
+
 void pairing_bls12_381_g2_aff_to_bytes_compressed(
         uint8_t out[PAIRING_BLS12_381_G2_COMPRESSED_BYTES], const pairing_bls12_381_g2_aff_t *a)
 {
@@ -2153,6 +2205,16 @@ pairing_status pairing_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls12_381_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls12_381_g2_aff_from_bytes_compressed_n(pairing_bls12_381_g2_aff_t r[],
+        const uint8_t in[], size_t n, const uint8_t seed[32], size_t *bad)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(in != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    PAIRING_VERIFY(bad != NULL);
+    return pairing_scalar_bls12_381_g2_aff_from_bytes_compressed_n(r, in, n, seed, bad);
 }
 
 void pairing_bls12_381_g2_aff_to_bytes_evm(uint8_t out[PAIRING_BLS12_381_G2_EVM_BYTES],

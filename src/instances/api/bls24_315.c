@@ -1690,6 +1690,19 @@ void pairing_bls24_315_g1_msm_vartime(pairing_bls24_315_g1_t *r,
     pairing_scalar_bls24_315_g1_msm_vartime(r, p, k, n, scratch, scratch_size);
 }
 
+bool pairing_bls24_315_g1_msm_progress_vartime(pairing_bls24_315_g1_t *r,
+        const pairing_bls24_315_g1_aff_t p[], const pairing_bls24_315_fr_t k[], size_t n,
+        uint8_t scratch[], size_t scratch_size, const pairing_progress *progress)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    PAIRING_VERIFY(progress != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g1_msm_progress_vartime(
+        r, p, k, n, scratch, scratch_size, progress));
+}
+
 size_t pairing_bls24_315_g1_msm_bits_scratch_size(size_t n, size_t nbits)
 {
     return pairing_scalar_bls24_315_g1_msm_bits_scratch_size(n, nbits);
@@ -1806,6 +1819,14 @@ void pairing_bls24_315_g1_clear_cofactor(pairing_bls24_315_g1_t *r, const pairin
     pairing_scalar_bls24_315_g1_clear_cofactor(r, a);
 }
 
+void pairing_bls24_315_g1_clear_cofactor_n(pairing_bls24_315_g1_aff_t r[],
+        const pairing_bls24_315_g1_t a[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bls24_315_g1_clear_cofactor_n(r, a, n);
+}
+
 void pairing_bls24_315_g1_aff_to_bytes_compressed(
         uint8_t out[PAIRING_BLS24_315_G1_COMPRESSED_BYTES], const pairing_bls24_315_g1_aff_t *a)
 {
@@ -1852,6 +1873,16 @@ pairing_status pairing_bls24_315_g1_aff_from_bytes_uncompressed_unchecked(
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls24_315_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g1_aff_from_bytes_compressed_n(pairing_bls24_315_g1_aff_t r[],
+        const uint8_t in[], size_t n, const uint8_t seed[32], size_t *bad)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(in != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    PAIRING_VERIFY(bad != NULL);
+    return pairing_scalar_bls24_315_g1_aff_from_bytes_compressed_n(r, in, n, seed, bad);
 }
 
 pairing_status pairing_bls24_315_g1_hash_to_curve(pairing_bls24_315_g1_t *r, const uint8_t msg[],
@@ -2164,6 +2195,19 @@ void pairing_bls24_315_g2_msm_vartime(pairing_bls24_315_g2_t *r,
     pairing_scalar_bls24_315_g2_msm_vartime(r, p, k, n, scratch, scratch_size);
 }
 
+bool pairing_bls24_315_g2_msm_progress_vartime(pairing_bls24_315_g2_t *r,
+        const pairing_bls24_315_g2_aff_t p[], const pairing_bls24_315_fr_t k[], size_t n,
+        uint8_t scratch[], size_t scratch_size, const pairing_progress *progress)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    PAIRING_VERIFY(progress != NULL);
+    return ct_bool(pairing_scalar_bls24_315_g2_msm_progress_vartime(
+        r, p, k, n, scratch, scratch_size, progress));
+}
+
 size_t pairing_bls24_315_g2_msm_bits_scratch_size(size_t n, size_t nbits)
 {
     return pairing_scalar_bls24_315_g2_msm_bits_scratch_size(n, nbits);
@@ -2287,6 +2331,14 @@ void pairing_bls24_315_g2_clear_cofactor(pairing_bls24_315_g2_t *r, const pairin
     pairing_scalar_bls24_315_g2_clear_cofactor(r, a);
 }
 
+void pairing_bls24_315_g2_clear_cofactor_n(pairing_bls24_315_g2_aff_t r[],
+        const pairing_bls24_315_g2_t a[], size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bls24_315_g2_clear_cofactor_n(r, a, n);
+}
+
 void pairing_bls24_315_g2_aff_to_bytes_compressed(
         uint8_t out[PAIRING_BLS24_315_G2_COMPRESSED_BYTES], const pairing_bls24_315_g2_aff_t *a)
 {
@@ -2333,6 +2385,16 @@ pairing_status pairing_bls24_315_g2_aff_from_bytes_uncompressed_unchecked(
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bls24_315_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bls24_315_g2_aff_from_bytes_compressed_n(pairing_bls24_315_g2_aff_t r[],
+        const uint8_t in[], size_t n, const uint8_t seed[32], size_t *bad)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(in != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    PAIRING_VERIFY(bad != NULL);
+    return pairing_scalar_bls24_315_g2_aff_from_bytes_compressed_n(r, in, n, seed, bad);
 }
 
 pairing_status pairing_bls24_315_g2_hash_to_curve(pairing_bls24_315_g2_t *r, const uint8_t msg[],

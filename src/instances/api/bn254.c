@@ -1430,6 +1430,19 @@ void pairing_bn254_g1_msm_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_
     pairing_scalar_bn254_g1_msm_vartime(r, p, k, n, scratch, scratch_size);
 }
 
+bool pairing_bn254_g1_msm_progress_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_aff_t p[],
+        const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[], size_t scratch_size,
+        const pairing_progress *progress)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    PAIRING_VERIFY(progress != NULL);
+    return ct_bool(pairing_scalar_bn254_g1_msm_progress_vartime(
+        r, p, k, n, scratch, scratch_size, progress));
+}
+
 size_t pairing_bn254_g1_msm_bits_scratch_size(size_t n, size_t nbits)
 {
     return pairing_scalar_bn254_g1_msm_bits_scratch_size(n, nbits);
@@ -1545,6 +1558,14 @@ void pairing_bn254_g1_clear_cofactor(pairing_bn254_g1_t *r, const pairing_bn254_
     pairing_scalar_bn254_g1_clear_cofactor(r, a);
 }
 
+void pairing_bn254_g1_clear_cofactor_n(pairing_bn254_g1_aff_t r[], const pairing_bn254_g1_t a[],
+        size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bn254_g1_clear_cofactor_n(r, a, n);
+}
+
 void pairing_bn254_g1_aff_to_bytes_compressed(uint8_t out[PAIRING_BN254_G1_COMPRESSED_BYTES],
         const pairing_bn254_g1_aff_t *a)
 {
@@ -1591,6 +1612,16 @@ pairing_status pairing_bn254_g1_aff_from_bytes_uncompressed_unchecked(pairing_bn
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bn254_g1_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bn254_g1_aff_from_bytes_compressed_n(pairing_bn254_g1_aff_t r[],
+        const uint8_t in[], size_t n, const uint8_t seed[32], size_t *bad)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(in != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    PAIRING_VERIFY(bad != NULL);
+    return pairing_scalar_bn254_g1_aff_from_bytes_compressed_n(r, in, n, seed, bad);
 }
 
 void pairing_bn254_g1_aff_to_bytes_arkworks_compressed(
@@ -1983,6 +2014,19 @@ void pairing_bn254_g2_msm_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_
     pairing_scalar_bn254_g2_msm_vartime(r, p, k, n, scratch, scratch_size);
 }
 
+bool pairing_bn254_g2_msm_progress_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_aff_t p[],
+        const pairing_bn254_fr_t k[], size_t n, uint8_t scratch[], size_t scratch_size,
+        const pairing_progress *progress)
+{
+    PAIRING_VERIFY(r != NULL);
+    PAIRING_VERIFY(p != NULL || n == 0);
+    PAIRING_VERIFY(k != NULL || n == 0);
+    PAIRING_VERIFY(scratch != NULL || scratch_size == 0);
+    PAIRING_VERIFY(progress != NULL);
+    return ct_bool(pairing_scalar_bn254_g2_msm_progress_vartime(
+        r, p, k, n, scratch, scratch_size, progress));
+}
+
 size_t pairing_bn254_g2_msm_bits_scratch_size(size_t n, size_t nbits)
 {
     return pairing_scalar_bn254_g2_msm_bits_scratch_size(n, nbits);
@@ -2105,6 +2149,14 @@ void pairing_bn254_g2_clear_cofactor(pairing_bn254_g2_t *r, const pairing_bn254_
     pairing_scalar_bn254_g2_clear_cofactor(r, a);
 }
 
+void pairing_bn254_g2_clear_cofactor_n(pairing_bn254_g2_aff_t r[], const pairing_bn254_g2_t a[],
+        size_t n)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(a != NULL || n == 0);
+    pairing_scalar_bn254_g2_clear_cofactor_n(r, a, n);
+}
+
 void pairing_bn254_g2_aff_to_bytes_compressed(uint8_t out[PAIRING_BN254_G2_COMPRESSED_BYTES],
         const pairing_bn254_g2_aff_t *a)
 {
@@ -2151,6 +2203,16 @@ pairing_status pairing_bn254_g2_aff_from_bytes_uncompressed_unchecked(pairing_bn
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(in != NULL || len == 0);
     return pairing_scalar_bn254_g2_aff_from_bytes_uncompressed_unchecked(r, in, len);
+}
+
+pairing_status pairing_bn254_g2_aff_from_bytes_compressed_n(pairing_bn254_g2_aff_t r[],
+        const uint8_t in[], size_t n, const uint8_t seed[32], size_t *bad)
+{
+    PAIRING_VERIFY(r != NULL || n == 0);
+    PAIRING_VERIFY(in != NULL || n == 0);
+    PAIRING_VERIFY(seed != NULL);
+    PAIRING_VERIFY(bad != NULL);
+    return pairing_scalar_bn254_g2_aff_from_bytes_compressed_n(r, in, n, seed, bad);
 }
 
 void pairing_bn254_g2_aff_to_bytes_arkworks_compressed(

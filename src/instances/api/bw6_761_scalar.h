@@ -245,6 +245,9 @@ size_t pairing_scalar_bw6_761_g1_msm_scratch_size(size_t n);
 void pairing_scalar_bw6_761_g1_msm_vartime(pairing_bw6_761_g1_t *r,
         const pairing_bw6_761_g1_aff_t *p, const pairing_bw6_761_fr_t *k, size_t n,
         uint8_t *scratch, size_t scratch_size);
+ct_mask pairing_scalar_bw6_761_g1_msm_progress_vartime(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_aff_t *p, const pairing_bw6_761_fr_t *k, size_t n,
+        uint8_t *scratch, size_t scratch_size, const pairing_progress *progress);
 size_t pairing_scalar_bw6_761_g1_msm_bits_scratch_size(size_t n, size_t nbits);
 void pairing_scalar_bw6_761_g1_msm_bits_vartime(pairing_bw6_761_g1_t *r,
         const pairing_bw6_761_g1_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
@@ -271,6 +274,8 @@ ct_mask pairing_scalar_bw6_761_g1_aff_in_subgroup_n_random(const pairing_bw6_761
         size_t n, const uint8_t *seed);
 void pairing_scalar_bw6_761_g1_clear_cofactor(pairing_bw6_761_g1_t *r,
         const pairing_bw6_761_g1_t *a);
+void pairing_scalar_bw6_761_g1_clear_cofactor_n(pairing_bw6_761_g1_aff_t *r,
+        const pairing_bw6_761_g1_t *a, size_t n);
 void pairing_scalar_bw6_761_g1_aff_to_bytes_compressed(uint8_t *out,
         const pairing_bw6_761_g1_aff_t *a);
 void pairing_scalar_bw6_761_g1_aff_to_bytes_uncompressed(uint8_t *out,
@@ -283,6 +288,8 @@ pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_compressed_unchecked(
         pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_uncompressed_unchecked(
         pairing_bw6_761_g1_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g1_aff_from_bytes_compressed_n(pairing_bw6_761_g1_aff_t *r,
+        const uint8_t *in, size_t n, const uint8_t *seed, size_t *bad);
 void pairing_scalar_bw6_761_g1_aff_to_bytes_arkworks_compressed(uint8_t *out,
         const pairing_bw6_761_g1_aff_t *a);
 void pairing_scalar_bw6_761_g1_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
@@ -360,6 +367,9 @@ size_t pairing_scalar_bw6_761_g2_msm_scratch_size(size_t n);
 void pairing_scalar_bw6_761_g2_msm_vartime(pairing_bw6_761_g2_t *r,
         const pairing_bw6_761_g2_aff_t *p, const pairing_bw6_761_fr_t *k, size_t n,
         uint8_t *scratch, size_t scratch_size);
+ct_mask pairing_scalar_bw6_761_g2_msm_progress_vartime(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_aff_t *p, const pairing_bw6_761_fr_t *k, size_t n,
+        uint8_t *scratch, size_t scratch_size, const pairing_progress *progress);
 size_t pairing_scalar_bw6_761_g2_msm_bits_scratch_size(size_t n, size_t nbits);
 void pairing_scalar_bw6_761_g2_msm_bits_vartime(pairing_bw6_761_g2_t *r,
         const pairing_bw6_761_g2_aff_t *p, const uint64_t *k, size_t n, size_t nbits,
@@ -387,6 +397,8 @@ ct_mask pairing_scalar_bw6_761_g2_aff_in_subgroup_n_random(const pairing_bw6_761
         size_t n, const uint8_t *seed);
 void pairing_scalar_bw6_761_g2_clear_cofactor(pairing_bw6_761_g2_t *r,
         const pairing_bw6_761_g2_t *a);
+void pairing_scalar_bw6_761_g2_clear_cofactor_n(pairing_bw6_761_g2_aff_t *r,
+        const pairing_bw6_761_g2_t *a, size_t n);
 void pairing_scalar_bw6_761_g2_aff_to_bytes_compressed(uint8_t *out,
         const pairing_bw6_761_g2_aff_t *a);
 void pairing_scalar_bw6_761_g2_aff_to_bytes_uncompressed(uint8_t *out,
@@ -399,6 +411,8 @@ pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_compressed_unchecked(
         pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
 pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_uncompressed_unchecked(
         pairing_bw6_761_g2_aff_t *r, const uint8_t *in, size_t len);
+pairing_status pairing_scalar_bw6_761_g2_aff_from_bytes_compressed_n(pairing_bw6_761_g2_aff_t *r,
+        const uint8_t *in, size_t n, const uint8_t *seed, size_t *bad);
 void pairing_scalar_bw6_761_g2_aff_to_bytes_arkworks_compressed(uint8_t *out,
         const pairing_bw6_761_g2_aff_t *a);
 void pairing_scalar_bw6_761_g2_aff_to_bytes_arkworks_uncompressed(uint8_t *out,
