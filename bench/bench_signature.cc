@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <vector>
 
 #include <pairing/pairing.h>
 
@@ -162,7 +163,64 @@ CURVE(bw6_761, "QUUX-V01-CS02-with-BW6761G1_XMD:SHA-256_SSWU_RO_", "QUUX-V01-CS0
                                                             sizeof message, s.sigb, \
                                                             PAIRING_BLS12_381_##sgg##_BYTES_, s.dst, s.dst_len)); \
     } \
-    BENCHMARK(v##_verify_bytes)->Name("bls12_381/sig_" #v "_verify_bytes");
+    BENCHMARK(v##_verify_bytes)->Name("bls12_381/sig_" #v "_verify_bytes"); \
+    /* n keys, messages of 32 bytes and signatures, and the sum of the signatures */ \
+    struct v##_many { \
+        std::vector<pairing_bls12_381_##pkg##_aff_t> pk; \
+        std::vector<pairing_bls12_381_##sgg##_aff_t> sig; \
+        std::vector<std::vector<std::uint8_t>> msg; \
+        std::vector<const std::uint8_t *> msgs; \
+        std::vector<std::size_t> lens; \
+        pairing_bls12_381_##sgg##_aff_t sum; \
+        explicit v##_many(std::size_t n) : pk(n), sig(n), msg(n, std::vector<std::uint8_t>(32)), lens(n, 32) \
+        { \
+            const v##_setup s; \
+            for (std::size_t i = 0; i < n; i++) { \
+                std::uint8_t ikm[32] = { 43, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(i >> 8) }; \
+                pairing_bls12_381_sk_t sk; \
+                msg[i][0] = static_cast<std::uint8_t>(i); \
+                msg[i][1] = static_cast<std::uint8_t>(i >> 8); \
+                msgs.push_back(msg[i].data()); \
+                require(pairing_bls12_381_sig_##v##_keygen(&sk, ikm, sizeof ikm, nullptr, 0, nullptr, 0)); \
+                require(pairing_bls12_381_sig_##v##_pubkey(&pk[i], &sk)); \
+                require(pairing_bls12_381_sig_##v##_sign(&sig[i], &sk, msgs[i], lens[i], s.dst, s.dst_len)); \
+            } \
+            require(pairing_bls12_381_sig_##v##_aggregate(&sum, sig.data(), n)); \
+        } \
+    }; \
+    void v##_aggregate_verify(benchmark::State &state) \
+    { \
+        const v##_setup s; \
+        const std::size_t n = static_cast<std::size_t>(state.range(0)); \
+        const v##_many m(n); \
+        for (auto _ : state) \
+            require(pairing_bls12_381_sig_##v##_aggregate_verify(m.pk.data(), m.msgs.data(), m.lens.data(), n, &m.sum, \
+                                                                 s.dst, s.dst_len)); \
+    } \
+    BENCHMARK(v##_aggregate_verify)->Name("bls12_381/sig_" #v "_aggregate_verify")->Arg(128); \
+    void v##_pop_aggregate_verify_unchecked(benchmark::State &state) \
+    { \
+        const v##_setup s; \
+        const std::size_t n = static_cast<std::size_t>(state.range(0)); \
+        const v##_many m(n); \
+        for (auto _ : state) \
+            require(pairing_bls12_381_sig_##v##_pop_aggregate_verify_unchecked(m.pk.data(), m.msgs.data(), m.lens.data(), n, \
+                                                                               &m.sum, s.dst, s.dst_len)); \
+    } \
+    BENCHMARK(v##_pop_aggregate_verify_unchecked) \
+        ->Name("bls12_381/sig_" #v "_pop_aggregate_verify_unchecked") \
+        ->Arg(128); \
+    void v##_batch_verify(benchmark::State &state) \
+    { \
+        const v##_setup s; \
+        const std::size_t n = static_cast<std::size_t>(state.range(0)); \
+        const v##_many m(n); \
+        const std::uint8_t seed[32] = { 44 }; \
+        for (auto _ : state) \
+            require(pairing_bls12_381_sig_##v##_batch_verify(m.pk.data(), m.msgs.data(), m.lens.data(), m.sig.data(), n, \
+                                                             s.dst, s.dst_len, seed, sizeof seed)); \
+    } \
+    BENCHMARK(v##_batch_verify)->Name("bls12_381/sig_" #v "_batch_verify")->Arg(128);
 
 #define PAIRING_BLS12_381_g1_BYTES_ PAIRING_BLS12_381_G1_COMPRESSED_BYTES
 #define PAIRING_BLS12_381_g2_BYTES_ PAIRING_BLS12_381_G2_COMPRESSED_BYTES

@@ -235,8 +235,9 @@ TYPED_TEST(MsmTest, ProgressIsToldAndMayEndTheRun)
                 continue;
             EXPECT_EQ(h.total, n);
             EXPECT_EQ(h.done.back(), n);
-            if (n == 3000 && bytes == full)
+            if (n == 3000 && bytes == full) {
                 EXPECT_GT(h.done.size(), 10u);
+            }
             for (std::size_t stop : { std::size_t(1), h.done.size() / 2 + 1, h.done.size() }) {
                 Heard until;
                 until.stop_at = stop;
