@@ -121,8 +121,8 @@ typedef struct pairing_bls12_381_sk {
 /* A running aggregate verification (ctx_init, ctx_update, ctx_final); its members are the library's own. */
 typedef struct pairing_bls12_381_sig_minpk_ctx {
     pairing_bls12_381_fp12_t f;
-    pairing_bls12_381_g1_aff_t pk[8];
-    pairing_bls12_381_g2_aff_t h[8];
+    pairing_bls12_381_g1_aff_t pk[32];
+    pairing_bls12_381_g2_aff_t h[32];
     const uint8_t *dst;
     size_t dst_len, pending, total;
     pairing_status status;
@@ -130,8 +130,8 @@ typedef struct pairing_bls12_381_sig_minpk_ctx {
 
 typedef struct pairing_bls12_381_sig_minsig_ctx {
     pairing_bls12_381_fp12_t f;
-    pairing_bls12_381_g2_aff_t pk[8];
-    pairing_bls12_381_g1_aff_t h[8];
+    pairing_bls12_381_g2_aff_t pk[32];
+    pairing_bls12_381_g1_aff_t h[32];
     const uint8_t *dst;
     size_t dst_len, pending, total;
     pairing_status status;

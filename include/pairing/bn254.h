@@ -125,8 +125,8 @@ typedef struct pairing_bn254_sk {
 /* A running aggregate verification (ctx_init, ctx_update, ctx_final); its members are the library's own. */
 typedef struct pairing_bn254_sig_minpk_ctx {
     pairing_bn254_fp12_t f;
-    pairing_bn254_g1_aff_t pk[8];
-    pairing_bn254_g2_aff_t h[8];
+    pairing_bn254_g1_aff_t pk[32];
+    pairing_bn254_g2_aff_t h[32];
     const uint8_t *dst;
     size_t dst_len, pending, total;
     pairing_status status;
@@ -134,8 +134,8 @@ typedef struct pairing_bn254_sig_minpk_ctx {
 
 typedef struct pairing_bn254_sig_minsig_ctx {
     pairing_bn254_fp12_t f;
-    pairing_bn254_g2_aff_t pk[8];
-    pairing_bn254_g1_aff_t h[8];
+    pairing_bn254_g2_aff_t pk[32];
+    pairing_bn254_g1_aff_t h[32];
     const uint8_t *dst;
     size_t dst_len, pending, total;
     pairing_status status;

@@ -34,6 +34,7 @@
 enum {
     EC(msm_batch) = 2048,                       /* points in one batch of trees */
     EC(msm_group) = 1024,                       /* buckets of a group of windows, if there is more than one */
+    EC(msm_ahead) = 16,                         /* points that are called into the cache before they are copied */
     EC(msm_run) = 32,                           /* buckets of a lane */
     EC(msm_max_window) = 16,
     EC(msm_max_points) = 1 << 26                /* of a plan; more go in turns. Entries are numbered by 31 bits */
@@ -209,11 +210,21 @@ static void EC(msm_sort)(EC(msm_thread_t) *t, const EC(msm_plan_t) *plan, const 
     }
 }
 
+/* Points that are far apart in memory, and far too many for a cache, are read in the order of the buckets. */
+static inline void EC(msm_prefetch)(const ec_aff_t *p)
+{
+    size_t at;
+
+    for (at = 0; at < sizeof *p; at += 64)
+        PAIRING_PREFETCH((const char *)p + at);
+}
+
 /* bucket[b] = the sum of its points, for all buckets that were sorted into. Where a batch is full inside of a bucket, what
    there is of that becomes the first point of the next batch. Returns the parts that the watch was told of. */
 static size_t EC(msm_fill)(EC(msm_thread_t) *t, const EC(msm_shared_t) *s, size_t buckets)
 {
     size_t b, i = 0, end, used = 0, n = 0, told = 0;
+    const size_t all = t->end[buckets - 1];
 
     for (b = 0; b < buckets; b++) {
         end = t->end[b];
@@ -237,6 +248,8 @@ static size_t EC(msm_fill)(EC(msm_thread_t) *t, const EC(msm_shared_t) *s, size_
                 t->count[0] = (uint32_t)used;
                 n = 1;
             }
+            if (all - i > EC(msm_ahead))
+                EC(msm_prefetch)(&s->p[t->index[i + EC(msm_ahead)] >> 1]);
             ec_aff_cneg(&t->w[used++], &s->p[t->index[i] >> 1], ct_mask_of_bit(t->index[i] & 1));
             t->count[n - 1]++;
         }

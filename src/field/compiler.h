@@ -13,16 +13,19 @@
 #define PAIRING_NOINLINE __attribute__((noinline))
 #define PAIRING_UNUSED __attribute__((unused))
 #define PAIRING_LIKELY(x) __builtin_expect(!!(x), 1)
+#define PAIRING_PREFETCH(p) __builtin_prefetch(p)   /* *p is read soon */
 #elif defined(_MSC_VER)
 #define PAIRING_ALWAYS_INLINE static __forceinline
 #define PAIRING_NOINLINE __declspec(noinline)
 #define PAIRING_UNUSED
 #define PAIRING_LIKELY(x) (x)
+#define PAIRING_PREFETCH(p) ((void)(p))
 #else
 #define PAIRING_ALWAYS_INLINE static inline
 #define PAIRING_NOINLINE
 #define PAIRING_UNUSED
 #define PAIRING_LIKELY(x) (x)
+#define PAIRING_PREFETCH(p) ((void)(p))
 #endif
 
 /* A function of a text that is inlined where it is called in its unit and is external (hidden) as well, so that

@@ -11,8 +11,8 @@ using namespace pairing_test;
 template <class V> class Aggregate : public ::testing::Test {};
 TYPED_TEST_SUITE(Aggregate, Schemes, SchemeNames);
 
-/* more than a chunk of a running aggregate, which is 8 */
-const std::size_t SIZES[] = { 1, 2, 7, 8, 9, 17 };
+/* more than a chunk of a running aggregate, which is 32 */
+const std::size_t SIZES[] = { 1, 2, 9, 31, 32, 33, 65 };
 
 TYPED_TEST(Aggregate, VerifiesInEveryScheme)
 {

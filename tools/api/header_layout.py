@@ -93,6 +93,6 @@ def types(env):
         out += struct(env, "sk", ["%s s" % t("fr")])
         out += ["/* A running aggregate verification (ctx_init, ctx_update, ctx_final); its members are the library's own. */"]
         for name, pk, sg in (("sig_minpk_ctx", "g1_aff", "g2_aff"), ("sig_minsig_ctx", "g2_aff", "g1_aff")):
-            out += struct(env, name, ["%s f" % t(env["sx"]), "%s pk[8]" % t(pk), "%s h[8]" % t(sg),
+            out += struct(env, name, ["%s f" % t(env["sx"]), "%s pk[32]" % t(pk), "%s h[32]" % t(sg),
                                       "const uint8_t *dst", "size_t dst_len, pending, total", "pairing_status status"])
     return out
