@@ -74,11 +74,15 @@ TOWERS = {
 # the multiple of the exponent that the final exponentiation computes, x the seed
 MULTIPLE = {"BN": "2x(6x^2 + 3x + 1)", "BLS12": "3", "BLS24": "3", "bw6_761": "x + 1", "bw6_633": "x^5 - x^4 - x"}
 FQ = {1: "fp", 2: "fp2", 4: "fp4"}
-# what the vector engine has a body of, on every curve
+# what the vector engine has a body of: on every curve; of each group; of a group on a curve of odd order; those of the
+# latter that are nothing to compute where the cofactor is 1
 IFMA = {"miller_loop", "miller_loop_n", "final_exponentiation", "final_hard_part", "pairing", "pairing_n", "pairing_check",
         "miller_loop_prepared", "miller_loop_prepared_n", "miller_loop_mixed_n", "pairing_check_mixed", "gt_pow",
         "gt_pow_vartime", "gt_in_group", "fr_fft_dif", "fr_fft_dit", "fr_fft_inverse_dif", "fr_fft_inverse_dit",
         "fr_fft_coset_dif", "fr_fft_coset_dit", "fr_fft_coset_inverse_dif", "fr_fft_coset_inverse_dit", "fr_fft_poly_mul"}
+IFMA_GROUP = {"in_subgroup", "aff_in_subgroup", "mul", "mul_vartime"}
+IFMA_ODD = {"clear_cofactor", "mul_bits", "mul_bits_vartime"}
+IFMA_COFACTOR = {"in_subgroup", "aff_in_subgroup", "clear_cofactor"}
 WIDTH = 100
 
 
@@ -316,7 +320,7 @@ def wrapper(proto, env):
     lines = public_prototype(proto, env, attributes=False, tail="") + ["{"]
     lines += ["    PAIRING_VERIFY(%s);" % c for c in proto.check]
     args = ["ct_mask_of_bit(%s)" % n if t == "bool" else n for t, n, _ in proto.args]
-    engine = "whole" if proto.name in IFMA else "scalar"
+    engine = "whole" if is_whole(proto) else "scalar"
     call = "%s(%s)" % (hidden_name(proto, env, engine), ", ".join(args))
     form = {"void": "%s;", "bool": "return ct_bool(%s);",
             "range": "return status_of(%s, PAIRING_ERR_RANGE);",
@@ -332,15 +336,31 @@ def wrapper(proto, env):
     return lines + [line, "}", ""]
 
 
+def is_whole(proto):
+    """Is it one of the operations that the vector engine has a body of on some curve?"""
+    return proto.name in IFMA or proto.name[:3] in ("g1_", "g2_") and proto.name[3:] in IFMA_GROUP | IFMA_ODD
+
+
+def has_vector_body(proto, env):
+    if not is_whole(proto) or proto.name in IFMA:
+        return is_whole(proto)
+    verb, group = proto.name[3:], proto.name[:2].upper()
+    if verb in IFMA_COFACTOR and constant(env["curve"], group + "_COFACTOR_BITS") == 1:
+        return False
+    return verb in IFMA_GROUP or bool(constant(env["curve"], group + "_ODD_ORDER"))
+
+
 def dispatcher(proto, env):
     """The function on the engine that is chosen, inline: the public wrapper and texts of the scalar engine call it."""
     ret = prefix_types(HIDDEN_RET.get(proto.ret, proto.ret), env)
     names = [n for _, n, _ in proto.args]
     lines = wrap("static inline %s %s" % (ret, hidden_name(proto, env, "whole")), render_args(proto, env, True), "")
-    lines += ["{", "#if PAIRING_HAVE_IFMA", "    if (pairing_engine_is_ifma()) {"]
-    lines += wrap("        %s%s" % ("" if ret == "void" else "return ", hidden_name(proto, env, "ifma")), names, ";")
-    lines += ["        return;"] if ret == "void" else []
-    lines += ["    }", "#endif"]
+    lines += ["{"]
+    if has_vector_body(proto, env):
+        lines += ["#if PAIRING_HAVE_IFMA", "    if (pairing_engine_is_ifma()) {"]
+        lines += wrap("        %s%s" % ("" if ret == "void" else "return ", hidden_name(proto, env, "ifma")), names, ";")
+        lines += ["        return;"] if ret == "void" else []
+        lines += ["    }", "#endif"]
     return lines + wrap("    %s%s" % ("" if ret == "void" else "return ", hidden_name(proto, env)), names, ";") + ["}", ""]
 
 
@@ -411,8 +431,9 @@ def sources(env, items):
             body += inner_wrapper(p, env) if p.inline else wrapper(p, env)
         else:
             decl += hidden_prototype(p, env)
-            if p.name in IFMA:
+            if has_vector_body(p, env):
                 vector += hidden_prototype(p, env, "ifma")
+            if is_whole(p):
                 whole += dispatcher(p, env)
             (inl if p.inline else body).extend(wrapper(p, env))
     for lines in (decl, vector):

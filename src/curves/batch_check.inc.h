@@ -35,7 +35,7 @@ ct_mask ec_aff_in_subgroup_n(const ec_aff_t *a, size_t n)
     size_t i;
 
     for (i = 0; i < n && all != 0; i++)
-        all &= ec_aff_in_subgroup(&a[i]);
+        all &= EC_WHOLE(aff_in_subgroup)(&a[i]);
     return all;
 }
 

@@ -10,6 +10,7 @@
  *   CE(name), CE_T  the coordinate field: fp for G1, fq for G2
  *   FP_T            the prime field's element type (G2's phi scales by one)
  *   FR(name), FR_T  the scalar field
+ *   EC_WHOLE(name)  optional: operations of the group as calls that may choose another engine
  */
 #ifndef EC
 #error "bind EC(name)"
@@ -33,11 +34,33 @@
 #endif
 #define EC_GROUP EC_PARAM(GROUP)
 
+/* Operations that another engine may do as a whole. */
+#ifndef EC_WHOLE
+#define EC_WHOLE(name) EC(name)
+#endif
+
 #define ec_t EC_T
 #define ec_aff_t EC_AFF_T
 #define ce_t CE_T
 #define ce_wide_t CE(wide_t)
+#define ce_left_t CE(left_t)
 #define fr_to_words FR(to_words)
+
+/* What tables of multiples hold, and its addition: affine points of an isomorphic curve in Jacobian coordinates
+ * (point.inc.h); points in homogeneous ones (point_plain.inc.h). */
+#if FP_SCHOOLBOOK
+#define ec_entry_t EC_T
+#define ec_entry(name) EC(name)
+#define ec_from_entry EC(copy)
+#define ec_add_entry EC(add)
+#define ec_add_entry_vartime EC(add)
+#else
+#define ec_entry_t EC_AFF_T
+#define ec_entry(name) EC(aff_##name)
+#define ec_from_entry EC(from_aff)
+#define ec_add_entry EC(add_aff)
+#define ec_add_entry_vartime EC(add_aff_vartime)
+#endif
 
 #define ec_set_infinity EC(set_infinity)
 #define ec_is_infinity EC(is_infinity)
@@ -116,6 +139,11 @@
 #define ce_eq CE(eq)
 #define ce_mul_fp CE(mul_fp)
 #define ce_frob CE(frob)
+#define ce_left CE(left)
+#define ce_mul_nr CE(mul_nr)
+#define ce_mul_small CE(mul_small)
+#define ce_wide_mac CE(wide_mac)
+#define ce_wide_mac_left CE(wide_mac_left)
 #define ce_wide_mul CE(wide_mul)
 #define ce_wide_sqr CE(wide_sqr)
 #define ce_wide_sub CE(wide_sub)

@@ -5,7 +5,13 @@
 #undef ec_aff_t
 #undef ce_t
 #undef ce_wide_t
+#undef ce_left_t
 #undef fr_to_words
+#undef ec_entry_t
+#undef ec_entry
+#undef ec_from_entry
+#undef ec_add_entry
+#undef ec_add_entry_vartime
 #undef ec_set_infinity
 #undef ec_is_infinity
 #undef ec_copy
@@ -82,6 +88,11 @@
 #undef ce_eq
 #undef ce_mul_fp
 #undef ce_frob
+#undef ce_left
+#undef ce_mul_nr
+#undef ce_mul_small
+#undef ce_wide_mac
+#undef ce_wide_mac_left
 #undef ce_wide_mul
 #undef ce_wide_sqr
 #undef ce_wide_sub

@@ -95,7 +95,7 @@ static pairing_status EC(decode_uncompressed)(ec_aff_t *p, const uint8_t *in, si
 /* The last test of a strict decoder, and the output. */
 static pairing_status EC(require_subgroup)(ec_aff_t *r, ec_aff_t *p, pairing_status s)
 {
-    if (s == PAIRING_OK && !ct_bool(ec_aff_in_subgroup(p))) {
+    if (s == PAIRING_OK && !ct_bool(EC_WHOLE(aff_in_subgroup)(p))) {
         ec_aff_set_infinity(p);
         s = PAIRING_ERR_NOT_IN_SUBGROUP;
     }

@@ -13,6 +13,16 @@
  */
 #include "curves/ec_names.h"
 
+/* r = the endomorphism of the parts */
+static void EC(endo_jacobian)(ec_t *r, const ec_t *a)
+{
+#if EC_GROUP == 2 && CURVE_FAMILY != FAMILY_BW6
+    ec_psi(r, a);
+#else
+    ec_phi(r, a);
+#endif
+}
+
 size_t ec_table_len(unsigned w)
 {
     return w < 1 || w > 8 ? 0 : ((size_t)EC(part_bits) / w + 1) << (w - 1);

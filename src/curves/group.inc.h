@@ -1,16 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * All texts of one group in order; drops the group's binding at its end.
+ * All texts of one group in order, on engines of residues (FP_SCHOOLBOOK) those of whole operations alone; drops the group's binding at its end.
  * Hashing to the group where the curve's h2c.h is included, by every suite that it has.
  * ENCODE_ARKWORKS, and EVM_WORD with EVM_CONSTANT_FIRST, of the curve's unit, add the formats of that name.
  * Requires: EC, EC_T, EC_AFF_T, EC_PARAM, CE, CE_T as ec_names.h says.
  */
+#if FP_SCHOOLBOOK
+#include "curves/point_plain.inc.h"
+#else
 #include "curves/point.inc.h"
 #include "curves/batch_add.inc.h"
+#endif
 #include "curves/scalar_mul.inc.h"
 #include "curves/endo.inc.h"
 #include "curves/subgroup.inc.h"
 #include "curves/scalar_mul_endo.inc.h"
+#if !FP_SCHOOLBOOK
+#include "curves/straus.inc.h"
 #include "curves/fixed_base.inc.h"
 #include "curves/msm.inc.h"
 #include "curves/msm_table.inc.h"
@@ -34,7 +40,7 @@
 #include "curves/hash_to_field.inc.h"
 
 #define H2C(name) EC(name)
-#define H2C_CLEAR EC(clear_cofactor)
+#define H2C_CLEAR EC_WHOLE(clear_cofactor)
 #define EC_H2C(NAME) EC_PARAM(H2C_##NAME)
 #include "curves/hash_to_curve.inc.h"
 
@@ -42,7 +48,7 @@
 /* The suite of arkworks clears by x - 1 where ours clears by 1 - x: its points are the negatives. */
 static void EC(clear_cofactor_arkworks)(EC_T *r, const EC_T *p)
 {
-    EC(clear_cofactor)(r, p);
+    EC_WHOLE(clear_cofactor)(r, p);
     EC(neg)(r, r);
 }
 
@@ -50,6 +56,7 @@ static void EC(clear_cofactor_arkworks)(EC_T *r, const EC_T *p)
 #define H2C_CLEAR EC(clear_cofactor_arkworks)
 #define EC_H2C(NAME) EC_PARAM(H2C_ARKWORKS_##NAME)
 #include "curves/hash_to_curve.inc.h"
+#endif
 #endif
 #endif
 #include "curves/ec_unbind.h"

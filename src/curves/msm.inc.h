@@ -513,7 +513,7 @@ void ec_msm_bits_vartime(ec_t *r, const ec_aff_t *p, const uint64_t *k, size_t n
         if (m < 2 || threads == 0) {
             m = 1;
             ec_from_aff(&sum, p);
-            ec_mul_bits_vartime(&sum, &sum, k, nbits);
+            EC_WHOLE(mul_bits_vartime)(&sum, &sum, k, nbits);
         } else {
             uint8_t *base = scratch + (64 - (uintptr_t)scratch % 64) % 64;
 

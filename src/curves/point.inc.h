@@ -454,4 +454,20 @@ static void EC(to_common_z_n)(ec_aff_t *r, ce_t *z, const ec_t *a, size_t n)
     EC(z_quotients)(r, a, n, &scale);
 }
 
+/* --- tables of multiples of p = (X, Y, Z) ------------------------------------------------------ */
+
+/* p on the isomorphic curve where its denominator is 1, and that denominator */
+static void EC(entry_of)(ec_aff_t *r, ce_t *z, const ec_t *p)
+{
+    ce_copy(&r->x, &p->x);
+    ce_copy(&r->y, &p->y);
+    ce_copy(z, &p->z);
+}
+
+/* table[i] = a[i] with a common denominator, which z is multiplied by */
+static void EC(entries)(ec_aff_t *table, ce_t *z, const ec_t *a, size_t n) { EC(to_common_z_n)(table, z, a, n); }
+
+/* r = a sum of entries, as a point of the curve itself */
+static void EC(sum_of_entries)(ec_t *r, const ce_t *z) { ce_mul(&r->z, &r->z, z); }
+
 #include "curves/ec_undef.h"

@@ -3,7 +3,7 @@
  * Multiplication of a point by an integer that needs nothing but the group law: any point of the
  * curve, in the subgroup or not, of any order, infinity included; integers of any width.
  *
- * Binding: ec_names.h; point.inc.h before.
+ * Binding: ec_names.h; point.inc.h or point_plain.inc.h before (the latter's law is complete on curves of odd order).
  *
  *   ec_mul_bits(r, p, words, nbits)           r = [k]p, k = the low nbits bits of words, which holds
  *                                             ceil(nbits/64) words, least significant first. Constant-
@@ -13,7 +13,7 @@
  *   ec_mul_seed(r, p)                         r = [x]p, x the curve's seed with its sign, for any X, Y, Z;
  *                                             constant-time in p
  *
- * Digits: field/recode.h. Tables are affine, so that every addition is mixed, and need no inversion: with p = (X, Y, Z) all
+ * Digits: field/recode.h. In Jacobian coordinates tables are affine, so that every addition is mixed, and need no inversion: with p = (X, Y, Z) all
  * is computed on an isomorphic curve where p is (X, Y, 1) and its multiples have one denominator, and the result's Z is
  * multiplied by both. For p = O that factor is 0, and what was computed does not matter.
  */
@@ -30,39 +30,41 @@ enum {
 };
 
 /* r = [d] p from the table of [1]p .. [n]p, infinity for d = 0; the whole table is read. */
-static void EC(table_select)(ec_aff_t *r, const ec_aff_t *table, size_t n, uint64_t d)
+static void EC(table_select)(ec_entry_t *r, const ec_entry_t *table, size_t n, uint64_t d)
 {
     size_t i;
 
-    ec_aff_set_infinity(r);
+    ec_entry(set_infinity)(r);
     for (i = 0; i < n; i++)
-        ec_aff_cmov(r, &table[i], ct_eq_word(d, i + 1));
+        ec_entry(cmov)(r, &table[i], ct_eq_word(d, i + 1));
 }
 
 /* table[i] = [i + 1] p for i < n <= window_points, up to the isomorphism: (X, Y, Z) of a sum of entries is
    (X, Y, Z z) of the sum of multiples. */
-static void EC(table_multiples)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t n)
+static void EC(table_multiples)(ec_entry_t *table, ce_t *z, const ec_t *p, size_t n)
 {
+#if FP_SCHOOLBOOK
+    ec_t *const t = table;
+#else
     ec_t t[EC(window_points)];
-    ec_aff_t q;
+#endif
+    ec_entry_t q;
     size_t i;
 
-    ce_copy(&q.x, &p->x);
-    ce_copy(&q.y, &p->y);
-    ec_from_aff(&t[0], &q);
+    EC(entry_of)(&q, z, p);
+    ec_from_entry(&t[0], &q);
     for (i = 1; i < n; i++) {
         if (i % 2 == 1)
             ec_dbl(&t[i], &t[i / 2]);
         else
-            ec_add_aff(&t[i], &t[i - 1], &q);
+            ec_add_entry(&t[i], &t[i - 1], &q);
     }
-    ce_copy(z, &p->z);
-    EC(to_common_z_n)(table, z, t, n);
+    EC(entries)(table, z, t, n);
 }
 
 void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 {
-    ec_aff_t table[EC(window_points)], q;
+    ec_entry_t table[EC(window_points)], q;
     ec_t acc;
     ce_t z;
     ct_mask negative;
@@ -79,14 +81,14 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
             i--;
             d = recode_window(&negative, words, nbits, i * EC(window), EC(window));
             EC(table_select)(&q, table, EC(window_points), d);
-            ec_aff_cneg(&q, &q, negative);
-            ec_add_aff(&acc, &acc, &q);
+            ec_entry(cneg)(&q, &q, negative);
+            ec_add_entry(&acc, &acc, &q);
             if (i == 0)
                 break;
             for (j = 0; j < EC(window); j++)
                 ec_dbl(&acc, &acc);
         }
-        ce_mul(&acc.z, &acc.z, &z);
+        EC(sum_of_entries)(&acc, &z);
         ct_wipe(&q, sizeof q);
         ct_wipe(&d, sizeof d);
     }
@@ -94,6 +96,18 @@ void ec_mul_bits(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 }
 
 /* table[i] = [2i + 1] p for i < n <= window_points, up to the isomorphism. 2p is made affine on the way. */
+#if FP_SCHOOLBOOK
+static void EC(table_odd)(ec_t *table, ce_t *z, const ec_t *p, size_t n)
+{
+    ec_t twice;
+    size_t i;
+
+    EC(entry_of)(&table[0], z, p);
+    ec_dbl(&twice, p);
+    for (i = 1; i < n; i++)
+        ec_add(&table[i], &table[i - 1], &twice);
+}
+#else
 static void EC(table_odd)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t n)
 {
     ec_t t[EC(window_points)], twice;
@@ -123,14 +137,15 @@ static void EC(table_odd)(ec_aff_t *table, ce_t *z, const ec_t *p, size_t n)
     ce_mul(z, &twice.z, &p->z);
     EC(to_common_z_n)(table, z, t, n);
 }
+#endif
 
 /* r = sum of digits times table entries, table[i] = [2i + 1] p, digits of width w. One pass from the top bit. Without
    vartime the law is complete and only the digits, which are public then, choose the operations. */
-static void EC(slide_mul)(ec_t *r, const ec_aff_t *table, unsigned w, const uint64_t *words, size_t nbits, int vartime)
+static void EC(slide_mul)(ec_t *r, const ec_entry_t *table, unsigned w, const uint64_t *words, size_t nbits, int vartime)
 {
     recode_slide_t s = { 0, 0 };
     ec_t acc;                                   /* words may lie in r */
-    ec_aff_t q;
+    ec_entry_t q;
     size_t i;
     int digit, started = 0;
 
@@ -141,13 +156,13 @@ static void EC(slide_mul)(ec_t *r, const ec_aff_t *table, unsigned w, const uint
         digit = recode_slide(&s, words, nbits, i, w);
         if (digit == 0)
             continue;
-        ec_aff_cneg(&q, &table[(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0));
+        ec_entry(cneg)(&q, &table[(digit < 0 ? -digit : digit) / 2], ct_mask_of_bit(digit < 0));
         if (!started)
-            ec_from_aff(&acc, &q);
+            ec_from_entry(&acc, &q);
         else if (vartime)
-            ec_add_aff_vartime(&acc, &acc, &q);
+            ec_add_entry_vartime(&acc, &acc, &q);
         else
-            ec_add_aff(&acc, &acc, &q);
+            ec_add_entry(&acc, &acc, &q);
         started = 1;
     }
     ec_copy(r, &acc);
@@ -155,35 +170,31 @@ static void EC(slide_mul)(ec_t *r, const ec_aff_t *table, unsigned w, const uint
 
 void ec_mul_bits_vartime(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 {
-    ec_aff_t table[EC(slide_points)];
+    ec_entry_t table[EC(slide_points)];
     ce_t z;
 
     PAIRING_VERIFY(ct_bool(ec_on_curve(p)));
     while (nbits != 0 && recode_bit(words, nbits, nbits - 1) == 0)
         nbits--;
     if (nbits < EC(slide_min_bits)) {
-        ce_copy(&table[0].x, &p->x);
-        ce_copy(&table[0].y, &p->y);
-        ce_copy(&z, &p->z);
+        EC(entry_of)(&table[0], &z, p);
         EC(slide_mul)(r, table, 2, words, nbits, 1);
     } else {
         EC(table_odd)(table, &z, p, EC(slide_points));
         EC(slide_mul)(r, table, EC(slide), words, nbits, 1);
     }
-    ce_mul(&r->z, &r->z, &z);
+    EC(sum_of_entries)(r, &z);
 }
 
 /* r = [k]p for any p, k public: a short chain of doublings and complete additions that depends on k alone. */
 static void EC(mul_public)(ec_t *r, const ec_t *p, const uint64_t *words, size_t nbits)
 {
-    ec_aff_t q;
+    ec_entry_t q;
     ce_t z;
 
-    ce_copy(&q.x, &p->x);
-    ce_copy(&q.y, &p->y);
-    ce_copy(&z, &p->z);
+    EC(entry_of)(&q, &z, p);
     EC(slide_mul)(r, &q, 2, words, nbits, 0);
-    ce_mul(&r->z, &r->z, &z);
+    EC(sum_of_entries)(r, &z);
 }
 
 void ec_mul_seed(ec_t *r, const ec_t *p)

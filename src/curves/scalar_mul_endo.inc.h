@@ -2,20 +2,19 @@
 /*
  * Multiplication of a subgroup point by a scalar of Fr, through an endomorphism.
  *
- * Binding: ec_names.h; point, batch_add, scalar_mul, endo and subgroup before; GLV_*, GLS_* of params.h.
+ * Binding: ec_names.h; point or point_plain, scalar_mul, endo and subgroup before; GLV_*, GLS_* of params.h.
  *
  *   ec_mul(r, p, k)           r = [k]p for p in the subgroup of order r (infinity included): elsewhere the
  *                             endomorphism is not multiplication by its eigenvalue and the result is another
  *                             point; ec_mul_bits serves all points. Constant-time in p and k.
  *   ec_mul_vartime(r, p, k)   the same, time may depend on everything
- *   ec_msm(r, p, k, n)        r = sum of [k[i]]p[i], i < n, p affine and in the subgroup. Constant-time in p and k
  *
  * k = sum k_j e^j with DIM short parts, so [k]p = sum [k_j] endo^j(p): DIM tables, one chain of doublings.
  *      G1, all curves, and G2 of BW6: phi, lattice of dimension 2           [Gallant, Lambert, Vanstone 2001]
  *      G2 of BN: psi, lattice of dimension 4                                [Galbraith, Lin, Scott 2009]
  *      G2 of BLS: psi, whose eigenvalue is the seed: digits in base |x|, dimension phi(k) = 4 or 8
  * The endomorphism is applied to the affine table of p, a multiplication or two an entry. The law is complete, so
- * no choice of digits can meet an exception.
+ * no choice of digits can meet an exception (subgroup points have odd order).
  */
 #include "curves/ec_names.h"
 
@@ -34,35 +33,26 @@
 
 /* Width of a digit and length of a table, in constant time and sliding: many parts want short tables. */
 enum {
-    EC(part_window) = EC(parts) > 2 ? 4 : 5,
+    EC(part_window) = EC(parts) > 4 && FP_SCHOOLBOOK ? 3 : EC(parts) > 2 ? 4 : 5, /* elements of residues are large */
     EC(part_points) = 1 << (EC(part_window) - 1),
     EC(part_slide) = EC(part_window),
     EC(part_odd) = 1 << (EC(part_slide) - 2)
 };
 
 /* r = the endomorphism of the parts */
-static void EC(endo)(ec_aff_t *r, const ec_aff_t *a)
+static void EC(endo)(ec_entry_t *r, const ec_entry_t *a)
 {
 #if EC_SPLIT_PSI
-    ec_aff_psi(r, a);
+    ec_entry(psi)(r, a);
 #else
-    ec_aff_phi(r, a);
-#endif
-}
-
-static void EC(endo_jacobian)(ec_t *r, const ec_t *a)
-{
-#if EC_SPLIT_PSI
-    ec_psi(r, a);
-#else
-    ec_phi(r, a);
+    ec_entry(phi)(r, a);
 #endif
 }
 
 /* The tables of the parts from that of the first, each of the same number of points: entry -> endo^j(entry). On the
    curve of the tables of scalar_mul.inc.h: phi scales x alone, and psi has the same constants on every isomorphic curve
    whose denominator is in Fp. */
-static void EC(endo_tables)(ec_aff_t *table, size_t points)
+static void EC(endo_tables)(ec_entry_t *table, size_t points)
 {
     size_t i;
 
@@ -71,9 +61,9 @@ static void EC(endo_tables)(ec_aff_t *table, size_t points)
 }
 
 /* r = sum over i < n, j of [part j of s[i]] times table[i][j][0], where table[i][j] has the multiples 1.. of it. */
-static void EC(endo_windows)(ec_t *r, ec_aff_t table[][EC(parts)][EC(part_points)], const EC(split_t) *s, size_t n)
+static void EC(endo_windows)(ec_t *r, ec_entry_t table[][EC(parts)][EC(part_points)], const EC(split_t) *s, size_t n)
 {
-    ec_aff_t q;
+    ec_entry_t q;
     ct_mask negative;
     uint64_t d;
     size_t w, i, j;
@@ -84,8 +74,8 @@ static void EC(endo_windows)(ec_t *r, ec_aff_t table[][EC(parts)][EC(part_points
             for (j = 0; j < EC(parts); j++) {
                 d = recode_window(&negative, s[i].words[j], EC(part_bits), w * EC(part_window), EC(part_window));
                 EC(table_select)(&q, table[i][j], EC(part_points), d);
-                ec_aff_cneg(&q, &q, negative ^ s[i].neg[j]);
-                ec_add_aff(r, r, &q);
+                ec_entry(cneg)(&q, &q, negative ^ s[i].neg[j]);
+                ec_add_entry(r, r, &q);
             }
         }
         for (j = 0; w != 0 && j < EC(part_window); j++)
@@ -96,10 +86,10 @@ static void EC(endo_windows)(ec_t *r, ec_aff_t table[][EC(parts)][EC(part_points
 }
 
 /* The same in variable time, where table[i][j] has the odd multiples. */
-static void EC(endo_slides)(ec_t *r, ec_aff_t table[][EC(parts)][EC(part_odd)], const EC(split_t) *s,
+static void EC(endo_slides)(ec_t *r, ec_entry_t table[][EC(parts)][EC(part_odd)], const EC(split_t) *s,
                             recode_slide_t slide[][EC(parts)], size_t n)
 {
-    ec_aff_t q;
+    ec_entry_t q;
     size_t b, i, j;
     int digit, started = 0;
 
@@ -115,9 +105,9 @@ static void EC(endo_slides)(ec_t *r, ec_aff_t table[][EC(parts)][EC(part_odd)], 
                 digit = recode_slide(&slide[i][j], s[i].words[j], EC(part_bits), b, EC(part_slide));
                 if (digit == 0)
                     continue;
-                ec_aff_cneg(&q, &table[i][j][(digit < 0 ? -digit : digit) / 2],
-                            ct_mask_of_bit(digit < 0) ^ s[i].neg[j]);
-                ec_add_aff_vartime(r, r, &q);
+                ec_entry(cneg)(&q, &table[i][j][(digit < 0 ? -digit : digit) / 2],
+                               ct_mask_of_bit(digit < 0) ^ s[i].neg[j]);
+                ec_add_entry_vartime(r, r, &q);
                 started = 1;
             }
         }
@@ -126,7 +116,7 @@ static void EC(endo_slides)(ec_t *r, ec_aff_t table[][EC(parts)][EC(part_odd)], 
 
 void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
 {
-    ec_aff_t table[1][EC(parts)][EC(part_points)];
+    ec_entry_t table[1][EC(parts)][EC(part_points)];
     EC(split_t) s;
     ec_t acc;
     ce_t z;
@@ -136,7 +126,7 @@ void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
     EC(table_multiples)(table[0][0], &z, p, EC(part_points));
     EC(endo_tables)(table[0][0], EC(part_points));
     EC(endo_windows)(&acc, table, &s, 1);
-    ce_mul(&acc.z, &acc.z, &z);
+    EC(sum_of_entries)(&acc, &z);
     ec_copy(r, &acc);
     ct_wipe(&s, sizeof s);
     ct_wipe(table, sizeof table);
@@ -145,7 +135,7 @@ void ec_mul(ec_t *r, const ec_t *p, const FR_T *k)
 
 void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
 {
-    ec_aff_t table[1][EC(parts)][EC(part_odd)];
+    ec_entry_t table[1][EC(parts)][EC(part_odd)];
     recode_slide_t slide[1][EC(parts)];
     EC(split_t) s;
     ec_t acc;
@@ -156,79 +146,10 @@ void ec_mul_vartime(ec_t *r, const ec_t *p, const FR_T *k)
     EC(table_odd)(table[0][0], &z, p, EC(part_odd));
     EC(endo_tables)(table[0][0], EC(part_odd));
     EC(endo_slides)(&acc, table, &s, slide, 1);
-    ce_mul(&acc.z, &acc.z, &z);
+    EC(sum_of_entries)(&acc, &z);
     ec_copy(r, &acc);
 }
 
-/* Points whose tables stand on the stack at once. */
-#define EC_CHUNK(points) (24576 / sizeof(ec_aff_t[EC(parts)][points]) == 0 ? 1 : 24576 / sizeof(ec_aff_t[EC(parts)][points]))
-enum { EC(msm_chunk) = EC_CHUNK(EC(part_points)), EC(straus_chunk) = EC_CHUNK(EC(part_odd)) };
-
-void ec_msm(ec_t *r, const ec_aff_t *p, const FR_T *k, size_t n)
-{
-    ec_aff_t table[EC(msm_chunk)][EC(parts)][EC(part_points)], multiples[EC(msm_chunk) * EC(part_points)];
-    ec_t t[EC(msm_chunk) * EC(part_points)], sum, acc;
-    EC(split_t) s[EC(msm_chunk)];
-    size_t i, j, m;
-
-    ec_set_infinity(&acc);
-    for (; n != 0; n -= m, p += m, k += m) {
-        m = n < EC(msm_chunk) ? n : EC(msm_chunk);
-        for (i = 0; i < m; i++) {
-            ec_t *u = &t[i * EC(part_points)];
-
-            PAIRING_VERIFY(ct_bool(ec_aff_in_subgroup(&p[i])));
-            EC(split)(&s[i], &k[i]);
-            ec_from_aff(&u[0], &p[i]);
-            for (j = 1; j < EC(part_points); j++) {
-                if (j % 2 == 1)
-                    ec_dbl(&u[j], &u[j / 2]);
-                else
-                    ec_add_aff(&u[j], &u[j - 1], &p[i]);
-            }
-        }
-        ec_to_aff_n(multiples, t, m * EC(part_points));
-        for (i = 0; i < m; i++) {
-            memcpy(table[i][0], &multiples[i * EC(part_points)], sizeof table[i][0]);
-            EC(endo_tables)(table[i][0], EC(part_points));
-        }
-        EC(endo_windows)(&sum, table, s, m);
-        ec_add(&acc, &acc, &sum);
-    }
-    ec_copy(r, &acc);
-    ct_wipe(s, sizeof s);
-    ct_wipe(&sum, sizeof sum);
-    ct_wipe(&acc, sizeof acc);
-}
-
-/* r = sum of [k[i]]p[i] over n <= straus_chunk points; their odd multiples are made side by side. Time depends on all. */
-static void EC(straus)(ec_t *r, const ec_aff_t *p, const FR_T *k, size_t n)
-{
-    ec_aff_t table[EC(straus_chunk)][EC(parts)][EC(part_odd)], twice[EC(straus_chunk)];
-    ce_t work[2 * EC(straus_chunk)];
-    EC(batch_t) job[EC(straus_chunk)];
-    recode_slide_t slide[EC(straus_chunk)][EC(parts)];
-    EC(split_t) s[EC(straus_chunk)];
-    size_t i, j;
-
-    for (i = 0; i < n; i++) {
-        PAIRING_VERIFY(ct_bool(ec_aff_in_subgroup(&p[i])));
-        EC(split)(&s[i], &k[i]);
-        ec_aff_copy(&table[i][0][0], &p[i]);
-        job[i] = (EC(batch_t)){ &twice[i], &p[i], &p[i], 0 };
-    }
-    EC(batch_add)(job, work, n);
-    for (j = 1; j < EC(part_odd); j++) {
-        for (i = 0; i < n; i++)
-            job[i] = (EC(batch_t)){ &table[i][0][j], &table[i][0][j - 1], &twice[i], 0 };
-        EC(batch_add)(job, work, n);
-    }
-    for (i = 0; i < n; i++)
-        EC(endo_tables)(table[i][0], EC(part_odd));
-    EC(endo_slides)(r, table, s, slide, n);
-}
-
-#undef EC_CHUNK
 #undef EC_SPLIT_DIGITS
 #undef EC_SPLIT_PSI
 #include "curves/ec_undef.h"

@@ -60,8 +60,8 @@ PAIRING_ALWAYS_INLINE void ct_wipe(void *p, size_t len)
 }
 
 /* Overwrites what the calls before it left below the caller's frame: temporaries of arithmetic on secrets, which are
-   not wiped one by one. Called last by the functions that hold secret keys. */
-enum { CT_BURN_BYTES = 24576 };
+   not wiped one by one. Called last by the functions that hold secret keys. Tables of the vector engine are larger. */
+enum { CT_BURN_BYTES = PAIRING_HAVE_IFMA ? 57344 : 24576 };
 void ct_burn_stack(void);
 
 #endif

@@ -166,8 +166,8 @@
 #endif
 
 /* ---- groups ---- */
-#ifndef INST_PAIRING_ONLY
 #define EC(name) INST(g1_##name)
+#define EC_WHOLE(name) INST_WHOLE(g1_##name)
 #define EC_T INST_T(g1)
 #define EC_AFF_T INST_T(g1_aff)
 #define EC_PARAM(NAME) G1_##NAME
@@ -176,6 +176,7 @@
 #include "curves/group.inc.h"
 
 #define EC(name) INST(g2_##name)
+#define EC_WHOLE(name) INST_WHOLE(g2_##name)
 #define EC_T INST_T(g2)
 #define EC_AFF_T INST_T(g2_aff)
 #define EC_PARAM(NAME) G2_##NAME
@@ -184,7 +185,6 @@
 #include "curves/group.inc.h"
 #ifdef G1_H2C_KIND
 #include "curves/hash_to_scalar.inc.h"
-#endif
 #endif
 
 /* ---- transforms over the scalar field; the toy curves have none ---- */

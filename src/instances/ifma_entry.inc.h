@@ -163,3 +163,25 @@ ct_mask IFMA_ENTRY(gt_in_group)(const entry_gt_t *a)
     INST(enter)(&g.v, &a->v);
     return INST(gt_in_group)(&g);
 }
+
+#define GROUP(name) INST(g1_##name)
+#define GROUP_T INST_T(g1)
+#define GROUP_ENGINE_AFF_T INST_T(g1_aff)
+#define GROUP_ENTRY(name) IFMA_ENTRY(g1_##name)
+#define GROUP_PUBLIC_T IFMA_PUBLIC(g1)
+#define GROUP_AFF_T entry_g1_aff_t
+#define GROUP_DEGREE 1
+#define GROUP_ODD_ORDER G1_ODD_ORDER
+#define GROUP_COFACTOR_BITS G1_COFACTOR_BITS
+#include "instances/ifma_group.inc.h"
+
+#define GROUP(name) INST(g2_##name)
+#define GROUP_T INST_T(g2)
+#define GROUP_ENGINE_AFF_T INST_T(g2_aff)
+#define GROUP_ENTRY(name) IFMA_ENTRY(g2_##name)
+#define GROUP_PUBLIC_T IFMA_PUBLIC(g2)
+#define GROUP_AFF_T entry_g2_aff_t
+#define GROUP_DEGREE CURVE_FQ_DEGREE
+#define GROUP_ODD_ORDER G2_ODD_ORDER
+#define GROUP_COFACTOR_BITS G2_COFACTOR_BITS
+#include "instances/ifma_group.inc.h"

@@ -151,6 +151,76 @@ static ct_mask INST(port_gt_in_group)(const uint64_t *a)
     return INST(gt_in_group)(&x);
 }
 
+static void INST(port_enter_g1)(INST_T(g1) *r, const uint64_t *p)
+{
+    INST(port_load_n)(r, p, 3 * 1);
+    INST(g1_from_jacobian)(r, r);
+}
+
+static void INST(port_leave_g1)(uint64_t *r, const INST_T(g1) *p)
+{
+    INST_T(g1) t;
+    INST(g1_to_jacobian)(&t, p);
+    INST(port_store_n)(r, &t, 3 * 1);
+}
+
+static void INST(port_enter_g2)(INST_T(g2) *r, const uint64_t *p)
+{
+    INST(port_load_n)(r, p, 3 * CURVE_FQ_DEGREE);
+    INST(g2_from_jacobian)(r, r);
+}
+
+static void INST(port_leave_g2)(uint64_t *r, const INST_T(g2) *p)
+{
+    INST_T(g2) t;
+    INST(g2_to_jacobian)(&t, p);
+    INST(port_store_n)(r, &t, 3 * CURVE_FQ_DEGREE);
+}
+
+static void INST(port_group_mul)(int group, uint64_t *r, const uint64_t *p, const uint64_t *k, int vartime)
+{
+    INST_T(g1) a;
+    INST_T(g2) b;
+    FR_T e;
+    memcpy(&e, k, sizeof e);
+    if (group == 1) {
+        INST(port_enter_g1)(&a, p);
+        (vartime ? INST(g1_mul_vartime) : INST(g1_mul))(&a, &a, &e);
+        INST(port_leave_g1)(r, &a);
+    } else {
+        INST(port_enter_g2)(&b, p);
+        (vartime ? INST(g2_mul_vartime) : INST(g2_mul))(&b, &b, &e);
+        INST(port_leave_g2)(r, &b);
+    }
+}
+
+static ct_mask INST(port_in_subgroup)(int group, const uint64_t *p)
+{
+    INST_T(g1) a;
+    INST_T(g2) b;
+    if (group == 1) {
+        INST(port_enter_g1)(&a, p);
+        return INST(g1_in_subgroup)(&a);
+    }
+    INST(port_enter_g2)(&b, p);
+    return INST(g2_in_subgroup)(&b);
+}
+
+static void INST(port_clear_cofactor)(int group, uint64_t *r, const uint64_t *p)
+{
+    INST_T(g1) a;
+    INST_T(g2) b;
+    if (group == 1) {
+        INST(port_enter_g1)(&a, p);
+        INST(g1_clear_cofactor)(&a, &a);
+        INST(port_leave_g1)(r, &a);
+    } else {
+        INST(port_enter_g2)(&b, p);
+        INST(g2_clear_cofactor)(&b, &b);
+        INST(port_leave_g2)(r, &b);
+    }
+}
+
 enum { INST(port_pairs) = 8 };
 
 static void INST(port_miller_loop_n)(uint64_t *f, const uint64_t *p, const uint64_t *q, size_t n)
@@ -263,6 +333,9 @@ const rns_model_port_t INST(port) = {
     .gt_sqr = INST(port_gt_sqr),
     .gt_pow = INST(port_gt_pow),
     .gt_in_group = INST(port_gt_in_group),
+    .group_mul = INST(port_group_mul),
+    .in_subgroup = INST(port_in_subgroup),
+    .clear_cofactor = INST(port_clear_cofactor),
     .miller_loop_n = INST(port_miller_loop_n),
     .miller_loop_prepared = INST(port_miller_loop_prepared),
     .final_exponentiation = INST(port_final_exponentiation),

@@ -39,6 +39,12 @@ typedef struct {
 #endif
 
 typedef struct {
+    INST_T(fp) x, y, z;
+} INST_T(g1);
+typedef struct {
+    TYPES_FQ x, y, z;
+} INST_T(g2);
+typedef struct {
     INST_T(fp) x, y;
 } INST_T(g1_aff);
 typedef struct {

@@ -82,7 +82,7 @@ static pairing_status SH(verify_prefixed)(const pk_aff_t *pk, const uint8_t *pre
     pairing_status s = SIG(pk_validate)(pk, tested);
 
     if (s != PAIRING_OK) return s;
-    if (!tested && !ct_bool(SG(aff_in_subgroup)(sig))) return PAIRING_ERR_NOT_IN_SUBGROUP;
+    if (!tested && !ct_bool(SG_WHOLE(aff_in_subgroup)(sig))) return PAIRING_ERR_NOT_IN_SUBGROUP;
     s = SH(hash)(&h, prefix, prefix_len, msg, msg_len, dst, dst_len);
     return s == PAIRING_OK ? SH(check)(pk, &h, sig) : s;
 }

@@ -106,7 +106,7 @@ static pairing_status SH(ctx_finish)(ctx_t *c, const sg_aff_t *sig, bool tested)
     pairing_status s = c->status;
 
     if (s == PAIRING_OK && c->total == 0) s = PAIRING_ERR_ARGUMENT;
-    if (s == PAIRING_OK && !tested && !ct_bool(SG(aff_in_subgroup)(sig))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
+    if (s == PAIRING_OK && !tested && !ct_bool(SG_WHOLE(aff_in_subgroup)(sig))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
     if (s == PAIRING_OK) s = SH(ctx_close)(c, sig);
     memset(c, 0, sizeof *c);
     c->status = PAIRING_ERR_ARGUMENT; /* nothing more to add before the next ctx_init */
@@ -168,7 +168,7 @@ static pairing_status SH(verify_sum)(const pk_aff_t *pks, const uint8_t *msg, si
     const pairing_status s = SIG(sum_keys)(&sum, pks, n, tested);
 
     if (s != PAIRING_OK) return s;
-    if (!tested && !ct_bool(SG(aff_in_subgroup)(sig))) return PAIRING_ERR_NOT_IN_SUBGROUP;
+    if (!tested && !ct_bool(SG_WHOLE(aff_in_subgroup)(sig))) return PAIRING_ERR_NOT_IN_SUBGROUP;
     return SH(verify_unchecked)(&sum, msg, msg_len, sig, dst, dst_len);
 }
 

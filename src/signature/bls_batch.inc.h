@@ -71,10 +71,10 @@ static pairing_status SH(batch_push)(ctx_t *c, const SH(batch_t) *b, size_t i, c
     if (SIG_PK_IS_G1) {
         pk_t p;
         PK(from_aff)(&p, &pa);
-        PK(mul_vartime)(&p, &p, w);
+        PK_WHOLE(mul_vartime)(&p, &p, w);
         PK(to_aff)(&pa, &p);
     } else {
-        SG(mul_vartime)(&h, &h, w);
+        SG_WHOLE(mul_vartime)(&h, &h, w);
     }
     SG(to_aff)(&ha, &h);
     SH(ctx_push)(c, &pa, &ha);
@@ -132,7 +132,7 @@ static pairing_status SH(batch_entry)(const SH(batch_t) *b, size_t i)
     const pairing_status s = SIG(pk_validate)(&b->pks[i], b->tested);
 
     if (s != PAIRING_OK) return s;
-    return b->tested || ct_bool(SG(aff_in_subgroup)(&b->sigs[i])) ? PAIRING_OK : PAIRING_ERR_NOT_IN_SUBGROUP;
+    return b->tested || ct_bool(SG_WHOLE(aff_in_subgroup)(&b->sigs[i])) ? PAIRING_OK : PAIRING_ERR_NOT_IN_SUBGROUP;
 }
 
 static pairing_status SH(batch)(SH(batch_t) *b, size_t n, const uint8_t *seed, size_t seed_len)

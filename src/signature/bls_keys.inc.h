@@ -13,7 +13,7 @@
 static PAIRING_NOINLINE ct_mask SIG(pk_mul)(pk_aff_t *r, const pk_t *p, const sk_t *sk)
 {
     pk_t t;
-    PK(mul)(&t, p, &sk->s);
+    PK_WHOLE(mul)(&t, p, &sk->s);
     PK(to_aff)(r, &t);
     return ~FR(is_zero)(&sk->s);
 }
@@ -21,7 +21,7 @@ static PAIRING_NOINLINE ct_mask SIG(pk_mul)(pk_aff_t *r, const pk_t *p, const sk
 static PAIRING_NOINLINE ct_mask SIG(sg_mul)(sg_aff_t *r, const sg_t *p, const sk_t *sk)
 {
     sg_t t;
-    SG(mul)(&t, p, &sk->s);
+    SG_WHOLE(mul)(&t, p, &sk->s);
     SG(to_aff)(r, &t);
     return ~FR(is_zero)(&sk->s);
 }
@@ -71,7 +71,7 @@ pairing_status SIG(pk_from_bytes)(pk_aff_t *pk, const uint8_t *in, size_t len)
 static pairing_status SIG(pk_validate)(const pk_aff_t *pk, bool tested)
 {
     if (ct_bool(PK(aff_is_infinity)(pk))) return PAIRING_ERR_INFINITY;
-    return tested || ct_bool(PK(aff_in_subgroup)(pk)) ? PAIRING_OK : PAIRING_ERR_NOT_IN_SUBGROUP;
+    return tested || ct_bool(PK_WHOLE(aff_in_subgroup)(pk)) ? PAIRING_OK : PAIRING_ERR_NOT_IN_SUBGROUP;
 }
 
 /* Aggregate: r = the sum of n signatures; PAIRING_ERR_ARGUMENT for n = 0. Infinity on error. */

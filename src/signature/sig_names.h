@@ -8,6 +8,7 @@
  *   SIG_CTX_T                  type of a running aggregate
  *   PK(name), PK_T, PK_AFF_T   group of public keys;  PK_BYTES its compressed length
  *   SG(name), SG_T, SG_AFF_T   group of signatures;   SG_BYTES its compressed length
+ *   PK_WHOLE(name), SG_WHOLE(name)   their operations that another engine may do as a whole
  *   SIG_PAIRS(pk, sg)          the two as arguments of the pairing: G1 first
  *   SIG_PK_IS_G1               1 or 0
  */

@@ -5,10 +5,12 @@
 #undef SIG_EXPANDER
 #undef SIG_CTX_T
 #undef PK
+#undef PK_WHOLE
 #undef PK_T
 #undef PK_AFF_T
 #undef PK_BYTES
 #undef SG
+#undef SG_WHOLE
 #undef SG_T
 #undef SG_AFF_T
 #undef SG_BYTES

@@ -22,10 +22,12 @@
 #define SIG_PK_IS_G1 1
 #define SIG_PAIRS(pk, sg) pk, sg
 #define PK(name) INST(g1_##name)
+#define PK_WHOLE(name) INST_WHOLE(g1_##name)
 #define PK_T INST_T(g1)
 #define PK_AFF_T INST_T(g1_aff)
 #define PK_BYTES FP_BYTES
 #define SG(name) INST(g2_##name)
+#define SG_WHOLE(name) INST_WHOLE(g2_##name)
 #define SG_T INST_T(g2)
 #define SG_AFF_T INST_T(g2_aff)
 #define SG_BYTES (CURVE_FQ_DEGREE * FP_BYTES)
@@ -43,10 +45,12 @@
 #define SIG_PK_IS_G1 0
 #define SIG_PAIRS(pk, sg) sg, pk
 #define PK(name) INST(g2_##name)
+#define PK_WHOLE(name) INST_WHOLE(g2_##name)
 #define PK_T INST_T(g2)
 #define PK_AFF_T INST_T(g2_aff)
 #define PK_BYTES (CURVE_FQ_DEGREE * FP_BYTES)
 #define SG(name) INST(g1_##name)
+#define SG_WHOLE(name) INST_WHOLE(g1_##name)
 #define SG_T INST_T(g1)
 #define SG_AFF_T INST_T(g1_aff)
 #define SG_BYTES FP_BYTES

@@ -42,7 +42,7 @@ pairing_status SIG(share_pubkey)(pk_aff_t *pk, const pk_aff_t *commitments, size
     if (s == PAIRING_OK) bits = SIG(index_bits)(w, x);
     PK(set_infinity)(&acc);
     for (size_t j = t; s == PAIRING_OK && j-- > 0;) {
-        PK(mul_bits_vartime)(&acc, &acc, w, bits);
+        PK_WHOLE(mul_bits_vartime)(&acc, &acc, w, bits);
         s = SIG(add_key)(&acc, &commitments[j], false);
     }
     if (s == PAIRING_OK && ct_bool(PK(is_infinity)(&acc))) s = PAIRING_ERR_INFINITY;
@@ -77,7 +77,7 @@ pairing_status SIG(recover)(sg_aff_t *sig, const fr_t *x, const sg_aff_t *partia
 
     SG(set_infinity)(&sum);
     for (i = 0; s == PAIRING_OK && i < n; i++) {
-        if (!ct_bool(SG(aff_in_subgroup)(&partials[i]))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
+        if (!ct_bool(SG_WHOLE(aff_in_subgroup)(&partials[i]))) s = PAIRING_ERR_NOT_IN_SUBGROUP;
         INST(share_weight)(&l[m++], x, n, i);
         if (s == PAIRING_OK && (m == SIG(recover_chunk) || i + 1 == n)) {
             SG(msm_vartime)(&part, &partials[i + 1 - m], l, m, NULL, 0);

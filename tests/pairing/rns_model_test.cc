@@ -229,6 +229,26 @@ TYPED_TEST(RnsModelPairing, NormalElementsStayNormal)
     C::pairing(&want, p.data(), q.data());
     t.final_exponentiation(words(&r), words(&f));
     EXPECT_TRUE(this->same(want, r));
+    typename C::g1::t a1, r1;
+    typename C::g2::t a2, r2;
+    C::g1::generator(&a1);
+    C::g2::generator(&a2);
+    for (int vartime : { 0, 1 }) {
+        run(vartime ? "g1_mul_vartime" : "g1_mul", [&] { t.group_mul(1, words(&r1), words(&a1), words(&k), vartime); });
+        C::g1::mul(&a1, &a1, &k);
+        EXPECT_TRUE(C::g1::eq(&a1, &r1));
+        run(vartime ? "g2_mul_vartime" : "g2_mul", [&] { t.group_mul(2, words(&r2), words(&a2), words(&k), vartime); });
+        C::g2::mul(&a2, &a2, &k);
+        EXPECT_TRUE(C::g2::eq(&a2, &r2));
+    }
+    run("g1_in_subgroup", [&] { EXPECT_TRUE(ct_bool(t.in_subgroup(1, words(&a1)))); });
+    run("g2_in_subgroup", [&] { EXPECT_TRUE(ct_bool(t.in_subgroup(2, words(&a2)))); });
+    run("g1_clear_cofactor", [&] { t.clear_cofactor(1, words(&r1), words(&a1)); });
+    run("g2_clear_cofactor", [&] { t.clear_cofactor(2, words(&r2), words(&a2)); });
+    C::g1::clear_cofactor(&a1, &a1);
+    C::g2::clear_cofactor(&a2, &a2);
+    EXPECT_TRUE(C::g1::eq(&a1, &r1));
+    EXPECT_TRUE(C::g2::eq(&a2, &r2));
     run("final_exponentiation", [&] { t.final_exponentiation(words(&r), words(&f)); });
     run("gt_pow", [&] { t.gt_pow(words(&s), words(&r), words(&k), 0); });
     run("gt_pow_vartime", [&] { t.gt_pow(words(&s), words(&r), words(&k), 1); });

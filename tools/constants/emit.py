@@ -261,6 +261,7 @@ def params_lines(curve):
     for g, h, what in (("G1", curve.h1, "#E(Fp)/r"), ("G2", curve.h2, "#E'(Fq)/r")):
         out += define(g + "_COFACTOR", word_list(h, words_needed(h)), "h = " + what)
         out += define(g + "_COFACTOR_BITS", str(h.bit_length()), "bits of it")
+        out += define(g + "_ODD_ORDER", str(h % 2), "is the order h r of the curve odd?")
     out += ["", "/* ---- endomorphisms ---- */"] + endo_lines(curve)
     return out + tail()
 

@@ -1321,6 +1321,8 @@
 #define G1_COFACTOR { UINT64_C(0x0000000000000000), UINT64_C(0x170b5d4430000000) }
 /* bits of it */
 #define G1_COFACTOR_BITS 125
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 0
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR \
     { UINT64_C(0x0000000000000001), UINT64_C(0x452217cc90000000), UINT64_C(0xa0f3622fba094800), \
@@ -1328,6 +1330,8 @@
       UINT64_C(0xddd88d99a6f6a829), UINT64_C(0x0026ba558ae9562a) }
 /* bits of it */
 #define G2_COFACTOR_BITS 502
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = x^2 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

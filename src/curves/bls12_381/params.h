@@ -419,6 +419,8 @@
 #define G1_COFACTOR { UINT64_C(0x8c00aaab0000aaab), UINT64_C(0x396c8c005555e156) }
 /* bits of it */
 #define G1_COFACTOR_BITS 126
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 1
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR \
     { UINT64_C(0xcf1c38e31c7238e5), UINT64_C(0x1616ec6e786f0c70), UINT64_C(0x21537e293a6691ae), \
@@ -426,6 +428,8 @@
       UINT64_C(0x091d50792876a202), UINT64_C(0x05d543a95414e7f1) }
 /* bits of it */
 #define G2_COFACTOR_BITS 507
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = x^2 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

@@ -516,6 +516,8 @@
 #define G1_COFACTOR { UINT64_C(0x2fe8030000000000) }
 /* bits of it */
 #define G1_COFACTOR_BITS 62
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 0
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR \
     { UINT64_C(0xdf101e0000000001), UINT64_C(0xc6fe9ac0018b940a), UINT64_C(0x15b52c02797e31a2), \
@@ -526,6 +528,8 @@
       UINT64_C(0x0000142a76791a4e) }
 /* bits of it */
 #define G2_COFACTOR_BITS 1005
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = x^4 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

@@ -380,12 +380,16 @@
 #define G1_COFACTOR { UINT64_C(0x0000000000000001) }
 /* bits of it */
 #define G1_COFACTOR_BITS 1
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 1
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR \
     { UINT64_C(0x345f2299c0f9fa8d), UINT64_C(0x06ceecda572a2489), UINT64_C(0xb85045b68181585e), \
       UINT64_C(0x30644e72e131a029) }
 /* bits of it */
 #define G2_COFACTOR_BITS 254
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = 36x^3 + 18x^2 + 6x + 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

@@ -438,12 +438,16 @@
       UINT64_C(0x29d07457e986eba8), UINT64_C(0x3ddcf222feafdfb9) }
 /* bits of it */
 #define G1_COFACTOR_BITS 318
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 1
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR \
     { UINT64_C(0xcc886ef403000010), UINT64_C(0xc35623dffc1785bb), UINT64_C(0x5ef08adcf439cdac), \
       UINT64_C(0x29d07457e986eba8), UINT64_C(0x3ddcf222feafdfb9) }
 /* bits of it */
 #define G2_COFACTOR_BITS 318
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 0
 
 /* ---- endomorphisms ---- */
 /* lambda = 1 - t0 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

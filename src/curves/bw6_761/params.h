@@ -940,12 +940,16 @@
       UINT64_C(0xc856a0853c9db94c), UINT64_C(0x2c77d5ac34cb12ef), UINT64_C(0xad1972339049ce76) }
 /* bits of it */
 #define G1_COFACTOR_BITS 384
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 0
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR \
     { UINT64_C(0x3de5800000000075), UINT64_C(0x832ba4061000003b), UINT64_C(0xc61c554757551c0c), \
       UINT64_C(0xc856a0853c9db94c), UINT64_C(0x2c77d5ac34cb12ef), UINT64_C(0xad1972339049ce76) }
 /* bits of it */
 #define G2_COFACTOR_BITS 384
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = t0 - 2 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

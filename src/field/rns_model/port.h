@@ -76,6 +76,10 @@ typedef struct {
     void (*gt_sqr)(uint64_t *r, const uint64_t *a);
     void (*gt_pow)(uint64_t *r, const uint64_t *a, const uint64_t *k, int vartime); /* k: an element of Fr, public words */
     ct_mask (*gt_in_group)(const uint64_t *a);
+    /* groups 1 and 2: Jacobian points in rows, k an element of Fr in public words */
+    void (*group_mul)(int group, uint64_t *r, const uint64_t *p, const uint64_t *k, int vartime);
+    ct_mask (*in_subgroup)(int group, const uint64_t *p);
+    void (*clear_cofactor)(int group, uint64_t *r, const uint64_t *p);
     void (*miller_loop_n)(uint64_t *f, const uint64_t *p, const uint64_t *q, size_t n); /* affine points in rows */
     void (*miller_loop_prepared)(uint64_t *f, const uint64_t *p, const void *lines); /* a buffer of prepared lines */
     void (*final_exponentiation)(uint64_t *r, const uint64_t *f);

@@ -1398,7 +1398,7 @@ void pairing_bls12_377_g1_mul(pairing_bls12_377_g1_t *r, const pairing_bls12_377
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls12_377_g1_mul(r, p, k);
+    pairing_whole_bls12_377_g1_mul(r, p, k);
 }
 
 void pairing_bls12_377_g1_mul_vartime(pairing_bls12_377_g1_t *r, const pairing_bls12_377_g1_t *p,
@@ -1407,7 +1407,7 @@ void pairing_bls12_377_g1_mul_vartime(pairing_bls12_377_g1_t *r, const pairing_b
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls12_377_g1_mul_vartime(r, p, k);
+    pairing_whole_bls12_377_g1_mul_vartime(r, p, k);
 }
 
 void pairing_bls12_377_g1_mul_bits(pairing_bls12_377_g1_t *r, const pairing_bls12_377_g1_t *p,
@@ -1416,7 +1416,7 @@ void pairing_bls12_377_g1_mul_bits(pairing_bls12_377_g1_t *r, const pairing_bls1
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls12_377_g1_mul_bits(r, p, k, nbits);
+    pairing_whole_bls12_377_g1_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bls12_377_g1_mul_bits_vartime(pairing_bls12_377_g1_t *r,
@@ -1425,7 +1425,7 @@ void pairing_bls12_377_g1_mul_bits_vartime(pairing_bls12_377_g1_t *r,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls12_377_g1_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bls12_377_g1_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bls12_377_g1_aff_add_n_vartime(pairing_bls12_377_g1_aff_t r[],
@@ -1569,13 +1569,13 @@ void pairing_bls12_377_g1_phi(pairing_bls12_377_g1_t *r, const pairing_bls12_377
 bool pairing_bls12_377_g1_in_subgroup(const pairing_bls12_377_g1_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_377_g1_in_subgroup(a));
+    return ct_bool(pairing_whole_bls12_377_g1_in_subgroup(a));
 }
 
 bool pairing_bls12_377_g1_aff_in_subgroup(const pairing_bls12_377_g1_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_377_g1_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bls12_377_g1_aff_in_subgroup(a));
 }
 
 bool pairing_bls12_377_g1_aff_in_subgroup_n(const pairing_bls12_377_g1_aff_t a[], size_t n)
@@ -1596,7 +1596,7 @@ void pairing_bls12_377_g1_clear_cofactor(pairing_bls12_377_g1_t *r, const pairin
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_377_g1_clear_cofactor(r, a);
+    pairing_whole_bls12_377_g1_clear_cofactor(r, a);
 }
 
 void pairing_bls12_377_g1_clear_cofactor_n(pairing_bls12_377_g1_aff_t r[],
@@ -1977,7 +1977,7 @@ void pairing_bls12_377_g2_mul(pairing_bls12_377_g2_t *r, const pairing_bls12_377
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls12_377_g2_mul(r, p, k);
+    pairing_whole_bls12_377_g2_mul(r, p, k);
 }
 
 void pairing_bls12_377_g2_mul_vartime(pairing_bls12_377_g2_t *r, const pairing_bls12_377_g2_t *p,
@@ -1986,7 +1986,7 @@ void pairing_bls12_377_g2_mul_vartime(pairing_bls12_377_g2_t *r, const pairing_b
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls12_377_g2_mul_vartime(r, p, k);
+    pairing_whole_bls12_377_g2_mul_vartime(r, p, k);
 }
 
 void pairing_bls12_377_g2_mul_bits(pairing_bls12_377_g2_t *r, const pairing_bls12_377_g2_t *p,
@@ -1995,7 +1995,7 @@ void pairing_bls12_377_g2_mul_bits(pairing_bls12_377_g2_t *r, const pairing_bls1
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls12_377_g2_mul_bits(r, p, k, nbits);
+    pairing_whole_bls12_377_g2_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bls12_377_g2_mul_bits_vartime(pairing_bls12_377_g2_t *r,
@@ -2004,7 +2004,7 @@ void pairing_bls12_377_g2_mul_bits_vartime(pairing_bls12_377_g2_t *r,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls12_377_g2_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bls12_377_g2_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bls12_377_g2_aff_add_n_vartime(pairing_bls12_377_g2_aff_t r[],
@@ -2155,13 +2155,13 @@ void pairing_bls12_377_g2_psi(pairing_bls12_377_g2_t *r, const pairing_bls12_377
 bool pairing_bls12_377_g2_in_subgroup(const pairing_bls12_377_g2_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_377_g2_in_subgroup(a));
+    return ct_bool(pairing_whole_bls12_377_g2_in_subgroup(a));
 }
 
 bool pairing_bls12_377_g2_aff_in_subgroup(const pairing_bls12_377_g2_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls12_377_g2_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bls12_377_g2_aff_in_subgroup(a));
 }
 
 bool pairing_bls12_377_g2_aff_in_subgroup_n(const pairing_bls12_377_g2_aff_t a[], size_t n)
@@ -2182,7 +2182,7 @@ void pairing_bls12_377_g2_clear_cofactor(pairing_bls12_377_g2_t *r, const pairin
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls12_377_g2_clear_cofactor(r, a);
+    pairing_whole_bls12_377_g2_clear_cofactor(r, a);
 }
 
 void pairing_bls12_377_g2_clear_cofactor_n(pairing_bls12_377_g2_aff_t r[],

@@ -1618,7 +1618,7 @@ void pairing_bls24_315_g1_mul(pairing_bls24_315_g1_t *r, const pairing_bls24_315
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls24_315_g1_mul(r, p, k);
+    pairing_whole_bls24_315_g1_mul(r, p, k);
 }
 
 void pairing_bls24_315_g1_mul_vartime(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *p,
@@ -1627,7 +1627,7 @@ void pairing_bls24_315_g1_mul_vartime(pairing_bls24_315_g1_t *r, const pairing_b
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls24_315_g1_mul_vartime(r, p, k);
+    pairing_whole_bls24_315_g1_mul_vartime(r, p, k);
 }
 
 void pairing_bls24_315_g1_mul_bits(pairing_bls24_315_g1_t *r, const pairing_bls24_315_g1_t *p,
@@ -1636,7 +1636,7 @@ void pairing_bls24_315_g1_mul_bits(pairing_bls24_315_g1_t *r, const pairing_bls2
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls24_315_g1_mul_bits(r, p, k, nbits);
+    pairing_whole_bls24_315_g1_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bls24_315_g1_mul_bits_vartime(pairing_bls24_315_g1_t *r,
@@ -1645,7 +1645,7 @@ void pairing_bls24_315_g1_mul_bits_vartime(pairing_bls24_315_g1_t *r,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls24_315_g1_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bls24_315_g1_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bls24_315_g1_aff_add_n_vartime(pairing_bls24_315_g1_aff_t r[],
@@ -1789,13 +1789,13 @@ void pairing_bls24_315_g1_phi(pairing_bls24_315_g1_t *r, const pairing_bls24_315
 bool pairing_bls24_315_g1_in_subgroup(const pairing_bls24_315_g1_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_g1_in_subgroup(a));
+    return ct_bool(pairing_whole_bls24_315_g1_in_subgroup(a));
 }
 
 bool pairing_bls24_315_g1_aff_in_subgroup(const pairing_bls24_315_g1_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_g1_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bls24_315_g1_aff_in_subgroup(a));
 }
 
 bool pairing_bls24_315_g1_aff_in_subgroup_n(const pairing_bls24_315_g1_aff_t a[], size_t n)
@@ -1816,7 +1816,7 @@ void pairing_bls24_315_g1_clear_cofactor(pairing_bls24_315_g1_t *r, const pairin
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_g1_clear_cofactor(r, a);
+    pairing_whole_bls24_315_g1_clear_cofactor(r, a);
 }
 
 void pairing_bls24_315_g1_clear_cofactor_n(pairing_bls24_315_g1_aff_t r[],
@@ -2123,7 +2123,7 @@ void pairing_bls24_315_g2_mul(pairing_bls24_315_g2_t *r, const pairing_bls24_315
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls24_315_g2_mul(r, p, k);
+    pairing_whole_bls24_315_g2_mul(r, p, k);
 }
 
 void pairing_bls24_315_g2_mul_vartime(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *p,
@@ -2132,7 +2132,7 @@ void pairing_bls24_315_g2_mul_vartime(pairing_bls24_315_g2_t *r, const pairing_b
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bls24_315_g2_mul_vartime(r, p, k);
+    pairing_whole_bls24_315_g2_mul_vartime(r, p, k);
 }
 
 void pairing_bls24_315_g2_mul_bits(pairing_bls24_315_g2_t *r, const pairing_bls24_315_g2_t *p,
@@ -2141,7 +2141,7 @@ void pairing_bls24_315_g2_mul_bits(pairing_bls24_315_g2_t *r, const pairing_bls2
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls24_315_g2_mul_bits(r, p, k, nbits);
+    pairing_whole_bls24_315_g2_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bls24_315_g2_mul_bits_vartime(pairing_bls24_315_g2_t *r,
@@ -2150,7 +2150,7 @@ void pairing_bls24_315_g2_mul_bits_vartime(pairing_bls24_315_g2_t *r,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bls24_315_g2_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bls24_315_g2_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bls24_315_g2_aff_add_n_vartime(pairing_bls24_315_g2_aff_t r[],
@@ -2301,13 +2301,13 @@ void pairing_bls24_315_g2_psi(pairing_bls24_315_g2_t *r, const pairing_bls24_315
 bool pairing_bls24_315_g2_in_subgroup(const pairing_bls24_315_g2_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_g2_in_subgroup(a));
+    return ct_bool(pairing_whole_bls24_315_g2_in_subgroup(a));
 }
 
 bool pairing_bls24_315_g2_aff_in_subgroup(const pairing_bls24_315_g2_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bls24_315_g2_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bls24_315_g2_aff_in_subgroup(a));
 }
 
 bool pairing_bls24_315_g2_aff_in_subgroup_n(const pairing_bls24_315_g2_aff_t a[], size_t n)
@@ -2328,7 +2328,7 @@ void pairing_bls24_315_g2_clear_cofactor(pairing_bls24_315_g2_t *r, const pairin
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bls24_315_g2_clear_cofactor(r, a);
+    pairing_whole_bls24_315_g2_clear_cofactor(r, a);
 }
 
 void pairing_bls24_315_g2_clear_cofactor_n(pairing_bls24_315_g2_aff_t r[],

@@ -1359,7 +1359,7 @@ void pairing_bn254_g1_mul(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *p,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bn254_g1_mul(r, p, k);
+    pairing_whole_bn254_g1_mul(r, p, k);
 }
 
 void pairing_bn254_g1_mul_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *p,
@@ -1368,7 +1368,7 @@ void pairing_bn254_g1_mul_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bn254_g1_mul_vartime(r, p, k);
+    pairing_whole_bn254_g1_mul_vartime(r, p, k);
 }
 
 void pairing_bn254_g1_mul_bits(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *p,
@@ -1377,7 +1377,7 @@ void pairing_bn254_g1_mul_bits(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bn254_g1_mul_bits(r, p, k, nbits);
+    pairing_whole_bn254_g1_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bn254_g1_mul_bits_vartime(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *p,
@@ -1386,7 +1386,7 @@ void pairing_bn254_g1_mul_bits_vartime(pairing_bn254_g1_t *r, const pairing_bn25
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bn254_g1_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bn254_g1_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bn254_g1_aff_add_n_vartime(pairing_bn254_g1_aff_t r[],
@@ -1528,13 +1528,13 @@ void pairing_bn254_g1_phi(pairing_bn254_g1_t *r, const pairing_bn254_g1_t *a)
 bool pairing_bn254_g1_in_subgroup(const pairing_bn254_g1_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bn254_g1_in_subgroup(a));
+    return ct_bool(pairing_whole_bn254_g1_in_subgroup(a));
 }
 
 bool pairing_bn254_g1_aff_in_subgroup(const pairing_bn254_g1_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bn254_g1_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bn254_g1_aff_in_subgroup(a));
 }
 
 bool pairing_bn254_g1_aff_in_subgroup_n(const pairing_bn254_g1_aff_t a[], size_t n)
@@ -1555,7 +1555,7 @@ void pairing_bn254_g1_clear_cofactor(pairing_bn254_g1_t *r, const pairing_bn254_
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bn254_g1_clear_cofactor(r, a);
+    pairing_whole_bn254_g1_clear_cofactor(r, a);
 }
 
 void pairing_bn254_g1_clear_cofactor_n(pairing_bn254_g1_aff_t r[], const pairing_bn254_g1_t a[],
@@ -1943,7 +1943,7 @@ void pairing_bn254_g2_mul(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *p,
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bn254_g2_mul(r, p, k);
+    pairing_whole_bn254_g2_mul(r, p, k);
 }
 
 void pairing_bn254_g2_mul_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *p,
@@ -1952,7 +1952,7 @@ void pairing_bn254_g2_mul_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bn254_g2_mul_vartime(r, p, k);
+    pairing_whole_bn254_g2_mul_vartime(r, p, k);
 }
 
 void pairing_bn254_g2_mul_bits(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *p,
@@ -1961,7 +1961,7 @@ void pairing_bn254_g2_mul_bits(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bn254_g2_mul_bits(r, p, k, nbits);
+    pairing_whole_bn254_g2_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bn254_g2_mul_bits_vartime(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *p,
@@ -1970,7 +1970,7 @@ void pairing_bn254_g2_mul_bits_vartime(pairing_bn254_g2_t *r, const pairing_bn25
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bn254_g2_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bn254_g2_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bn254_g2_aff_add_n_vartime(pairing_bn254_g2_aff_t r[],
@@ -2119,13 +2119,13 @@ void pairing_bn254_g2_psi(pairing_bn254_g2_t *r, const pairing_bn254_g2_t *a)
 bool pairing_bn254_g2_in_subgroup(const pairing_bn254_g2_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bn254_g2_in_subgroup(a));
+    return ct_bool(pairing_whole_bn254_g2_in_subgroup(a));
 }
 
 bool pairing_bn254_g2_aff_in_subgroup(const pairing_bn254_g2_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bn254_g2_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bn254_g2_aff_in_subgroup(a));
 }
 
 bool pairing_bn254_g2_aff_in_subgroup_n(const pairing_bn254_g2_aff_t a[], size_t n)
@@ -2146,7 +2146,7 @@ void pairing_bn254_g2_clear_cofactor(pairing_bn254_g2_t *r, const pairing_bn254_
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bn254_g2_clear_cofactor(r, a);
+    pairing_whole_bn254_g2_clear_cofactor(r, a);
 }
 
 void pairing_bn254_g2_clear_cofactor_n(pairing_bn254_g2_aff_t r[], const pairing_bn254_g2_t a[],

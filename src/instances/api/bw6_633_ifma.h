@@ -31,6 +31,23 @@ pairing_status pairing_ifma_bw6_633_fr_fft_coset_inverse_dit(pairing_bw6_633_fr_
 pairing_status pairing_ifma_bw6_633_fr_fft_poly_mul(pairing_bw6_633_fr_t *r,
         const pairing_bw6_633_fr_t *a, size_t a_len, const pairing_bw6_633_fr_t *b, size_t b_len,
         pairing_bw6_633_fr_t *scratch, const pairing_bw6_633_fr_fft_t *plan);
+void pairing_ifma_bw6_633_g1_mul(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *p,
+        const pairing_bw6_633_fr_t *k);
+void pairing_ifma_bw6_633_g1_mul_vartime(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *p,
+        const pairing_bw6_633_fr_t *k);
+void pairing_ifma_bw6_633_g1_mul_bits(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *p,
+        const uint64_t *k, size_t nbits);
+void pairing_ifma_bw6_633_g1_mul_bits_vartime(pairing_bw6_633_g1_t *r,
+        const pairing_bw6_633_g1_t *p, const uint64_t *k, size_t nbits);
+ct_mask pairing_ifma_bw6_633_g1_in_subgroup(const pairing_bw6_633_g1_t *a);
+ct_mask pairing_ifma_bw6_633_g1_aff_in_subgroup(const pairing_bw6_633_g1_aff_t *a);
+void pairing_ifma_bw6_633_g1_clear_cofactor(pairing_bw6_633_g1_t *r, const pairing_bw6_633_g1_t *a);
+void pairing_ifma_bw6_633_g2_mul(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *p,
+        const pairing_bw6_633_fr_t *k);
+void pairing_ifma_bw6_633_g2_mul_vartime(pairing_bw6_633_g2_t *r, const pairing_bw6_633_g2_t *p,
+        const pairing_bw6_633_fr_t *k);
+ct_mask pairing_ifma_bw6_633_g2_in_subgroup(const pairing_bw6_633_g2_t *a);
+ct_mask pairing_ifma_bw6_633_g2_aff_in_subgroup(const pairing_bw6_633_g2_aff_t *a);
 void pairing_ifma_bw6_633_miller_loop(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,
         const pairing_bw6_633_g2_aff_t *q);
 void pairing_ifma_bw6_633_miller_loop_n(pairing_bw6_633_fp6_t *f, const pairing_bw6_633_g1_aff_t *p,

@@ -1266,7 +1266,7 @@ void pairing_bw6_761_g1_mul(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t 
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bw6_761_g1_mul(r, p, k);
+    pairing_whole_bw6_761_g1_mul(r, p, k);
 }
 
 void pairing_bw6_761_g1_mul_vartime(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *p,
@@ -1275,7 +1275,7 @@ void pairing_bw6_761_g1_mul_vartime(pairing_bw6_761_g1_t *r, const pairing_bw6_7
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bw6_761_g1_mul_vartime(r, p, k);
+    pairing_whole_bw6_761_g1_mul_vartime(r, p, k);
 }
 
 void pairing_bw6_761_g1_mul_bits(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *p,
@@ -1284,7 +1284,7 @@ void pairing_bw6_761_g1_mul_bits(pairing_bw6_761_g1_t *r, const pairing_bw6_761_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bw6_761_g1_mul_bits(r, p, k, nbits);
+    pairing_whole_bw6_761_g1_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bw6_761_g1_mul_bits_vartime(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t *p,
@@ -1293,7 +1293,7 @@ void pairing_bw6_761_g1_mul_bits_vartime(pairing_bw6_761_g1_t *r, const pairing_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bw6_761_g1_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bw6_761_g1_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bw6_761_g1_aff_add_n_vartime(pairing_bw6_761_g1_aff_t r[],
@@ -1436,13 +1436,13 @@ void pairing_bw6_761_g1_phi(pairing_bw6_761_g1_t *r, const pairing_bw6_761_g1_t 
 bool pairing_bw6_761_g1_in_subgroup(const pairing_bw6_761_g1_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bw6_761_g1_in_subgroup(a));
+    return ct_bool(pairing_whole_bw6_761_g1_in_subgroup(a));
 }
 
 bool pairing_bw6_761_g1_aff_in_subgroup(const pairing_bw6_761_g1_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bw6_761_g1_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bw6_761_g1_aff_in_subgroup(a));
 }
 
 bool pairing_bw6_761_g1_aff_in_subgroup_n(const pairing_bw6_761_g1_aff_t a[], size_t n)
@@ -1463,7 +1463,7 @@ void pairing_bw6_761_g1_clear_cofactor(pairing_bw6_761_g1_t *r, const pairing_bw
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_761_g1_clear_cofactor(r, a);
+    pairing_whole_bw6_761_g1_clear_cofactor(r, a);
 }
 
 void pairing_bw6_761_g1_clear_cofactor_n(pairing_bw6_761_g1_aff_t r[],
@@ -1814,7 +1814,7 @@ void pairing_bw6_761_g2_mul(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t 
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bw6_761_g2_mul(r, p, k);
+    pairing_whole_bw6_761_g2_mul(r, p, k);
 }
 
 void pairing_bw6_761_g2_mul_vartime(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *p,
@@ -1823,7 +1823,7 @@ void pairing_bw6_761_g2_mul_vartime(pairing_bw6_761_g2_t *r, const pairing_bw6_7
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL);
-    pairing_scalar_bw6_761_g2_mul_vartime(r, p, k);
+    pairing_whole_bw6_761_g2_mul_vartime(r, p, k);
 }
 
 void pairing_bw6_761_g2_mul_bits(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *p,
@@ -1832,7 +1832,7 @@ void pairing_bw6_761_g2_mul_bits(pairing_bw6_761_g2_t *r, const pairing_bw6_761_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bw6_761_g2_mul_bits(r, p, k, nbits);
+    pairing_whole_bw6_761_g2_mul_bits(r, p, k, nbits);
 }
 
 void pairing_bw6_761_g2_mul_bits_vartime(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t *p,
@@ -1841,7 +1841,7 @@ void pairing_bw6_761_g2_mul_bits_vartime(pairing_bw6_761_g2_t *r, const pairing_
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(p != NULL);
     PAIRING_VERIFY(k != NULL || nbits == 0);
-    pairing_scalar_bw6_761_g2_mul_bits_vartime(r, p, k, nbits);
+    pairing_whole_bw6_761_g2_mul_bits_vartime(r, p, k, nbits);
 }
 
 void pairing_bw6_761_g2_aff_add_n_vartime(pairing_bw6_761_g2_aff_t r[],
@@ -1991,13 +1991,13 @@ void pairing_bw6_761_g2_psi(pairing_bw6_761_g2_t *r, const pairing_bw6_761_g2_t 
 bool pairing_bw6_761_g2_in_subgroup(const pairing_bw6_761_g2_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bw6_761_g2_in_subgroup(a));
+    return ct_bool(pairing_whole_bw6_761_g2_in_subgroup(a));
 }
 
 bool pairing_bw6_761_g2_aff_in_subgroup(const pairing_bw6_761_g2_aff_t *a)
 {
     PAIRING_VERIFY(a != NULL);
-    return ct_bool(pairing_scalar_bw6_761_g2_aff_in_subgroup(a));
+    return ct_bool(pairing_whole_bw6_761_g2_aff_in_subgroup(a));
 }
 
 bool pairing_bw6_761_g2_aff_in_subgroup_n(const pairing_bw6_761_g2_aff_t a[], size_t n)
@@ -2018,7 +2018,7 @@ void pairing_bw6_761_g2_clear_cofactor(pairing_bw6_761_g2_t *r, const pairing_bw
 {
     PAIRING_VERIFY(r != NULL);
     PAIRING_VERIFY(a != NULL);
-    pairing_scalar_bw6_761_g2_clear_cofactor(r, a);
+    pairing_whole_bw6_761_g2_clear_cofactor(r, a);
 }
 
 void pairing_bw6_761_g2_clear_cofactor_n(pairing_bw6_761_g2_aff_t r[],

@@ -108,6 +108,148 @@ static inline pairing_status pairing_whole_bw6_761_fr_fft_poly_mul(pairing_bw6_7
     return pairing_scalar_bw6_761_fr_fft_poly_mul(r, a, a_len, b, b_len, scratch, plan);
 }
 
+static inline void pairing_whole_bw6_761_g1_mul(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *p, const pairing_bw6_761_fr_t *k)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_g1_mul(r, p, k);
+        return;
+    }
+#endif
+    pairing_scalar_bw6_761_g1_mul(r, p, k);
+}
+
+static inline void pairing_whole_bw6_761_g1_mul_vartime(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *p, const pairing_bw6_761_fr_t *k)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_g1_mul_vartime(r, p, k);
+        return;
+    }
+#endif
+    pairing_scalar_bw6_761_g1_mul_vartime(r, p, k);
+}
+
+static inline void pairing_whole_bw6_761_g1_mul_bits(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *p, const uint64_t *k, size_t nbits)
+{
+    pairing_scalar_bw6_761_g1_mul_bits(r, p, k, nbits);
+}
+
+static inline void pairing_whole_bw6_761_g1_mul_bits_vartime(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *p, const uint64_t *k, size_t nbits)
+{
+    pairing_scalar_bw6_761_g1_mul_bits_vartime(r, p, k, nbits);
+}
+
+static inline ct_mask pairing_whole_bw6_761_g1_in_subgroup(const pairing_bw6_761_g1_t *a)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_761_g1_in_subgroup(a);
+    }
+#endif
+    return pairing_scalar_bw6_761_g1_in_subgroup(a);
+}
+
+static inline ct_mask pairing_whole_bw6_761_g1_aff_in_subgroup(const pairing_bw6_761_g1_aff_t *a)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_761_g1_aff_in_subgroup(a);
+    }
+#endif
+    return pairing_scalar_bw6_761_g1_aff_in_subgroup(a);
+}
+
+static inline void pairing_whole_bw6_761_g1_clear_cofactor(pairing_bw6_761_g1_t *r,
+        const pairing_bw6_761_g1_t *a)
+{
+    pairing_scalar_bw6_761_g1_clear_cofactor(r, a);
+}
+
+static inline void pairing_whole_bw6_761_g2_mul(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *p, const pairing_bw6_761_fr_t *k)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_g2_mul(r, p, k);
+        return;
+    }
+#endif
+    pairing_scalar_bw6_761_g2_mul(r, p, k);
+}
+
+static inline void pairing_whole_bw6_761_g2_mul_vartime(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *p, const pairing_bw6_761_fr_t *k)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_g2_mul_vartime(r, p, k);
+        return;
+    }
+#endif
+    pairing_scalar_bw6_761_g2_mul_vartime(r, p, k);
+}
+
+static inline void pairing_whole_bw6_761_g2_mul_bits(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *p, const uint64_t *k, size_t nbits)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_g2_mul_bits(r, p, k, nbits);
+        return;
+    }
+#endif
+    pairing_scalar_bw6_761_g2_mul_bits(r, p, k, nbits);
+}
+
+static inline void pairing_whole_bw6_761_g2_mul_bits_vartime(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *p, const uint64_t *k, size_t nbits)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_g2_mul_bits_vartime(r, p, k, nbits);
+        return;
+    }
+#endif
+    pairing_scalar_bw6_761_g2_mul_bits_vartime(r, p, k, nbits);
+}
+
+static inline ct_mask pairing_whole_bw6_761_g2_in_subgroup(const pairing_bw6_761_g2_t *a)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_761_g2_in_subgroup(a);
+    }
+#endif
+    return pairing_scalar_bw6_761_g2_in_subgroup(a);
+}
+
+static inline ct_mask pairing_whole_bw6_761_g2_aff_in_subgroup(const pairing_bw6_761_g2_aff_t *a)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        return pairing_ifma_bw6_761_g2_aff_in_subgroup(a);
+    }
+#endif
+    return pairing_scalar_bw6_761_g2_aff_in_subgroup(a);
+}
+
+static inline void pairing_whole_bw6_761_g2_clear_cofactor(pairing_bw6_761_g2_t *r,
+        const pairing_bw6_761_g2_t *a)
+{
+#if PAIRING_HAVE_IFMA
+    if (pairing_engine_is_ifma()) {
+        pairing_ifma_bw6_761_g2_clear_cofactor(r, a);
+        return;
+    }
+#endif
+    pairing_scalar_bw6_761_g2_clear_cofactor(r, a);
+}
+
 static inline void pairing_whole_bw6_761_miller_loop(pairing_bw6_761_fp6_t *f,
         const pairing_bw6_761_g1_aff_t *p, const pairing_bw6_761_g2_aff_t *q)
 {

@@ -186,10 +186,14 @@
 #define G1_COFACTOR { UINT64_C(0x000000000000000c) }
 /* bits of it */
 #define G1_COFACTOR_BITS 4
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 0
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR { UINT64_C(0x00000000000151a5) }
 /* bits of it */
 #define G2_COFACTOR_BITS 17
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = x^2 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

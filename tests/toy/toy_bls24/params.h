@@ -198,10 +198,14 @@
 #define G1_COFACTOR { UINT64_C(0x000000000000000c) }
 /* bits of it */
 #define G1_COFACTOR_BITS 4
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 0
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR { UINT64_C(0xae468db0d7acd639), UINT64_C(0x0000000000000042) }
 /* bits of it */
 #define G2_COFACTOR_BITS 71
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = x^4 - 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

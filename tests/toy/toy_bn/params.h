@@ -171,10 +171,14 @@
 #define G1_COFACTOR { UINT64_C(0x0000000000000001) }
 /* bits of it */
 #define G1_COFACTOR_BITS 1
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 1
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR { UINT64_C(0x000000000000018d) }
 /* bits of it */
 #define G2_COFACTOR_BITS 9
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = 36x^3 + 18x^2 + 6x + 1 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */

@@ -194,10 +194,14 @@
 #define G1_COFACTOR { UINT64_C(0x0000000000000af0) }
 /* bits of it */
 #define G1_COFACTOR_BITS 12
+/* is the order h r of the curve odd? */
+#define G1_ODD_ORDER 0
 /* h = #E'(Fq)/r */
 #define G2_COFACTOR { UINT64_C(0x0000000000000ae9) }
 /* bits of it */
 #define G2_COFACTOR_BITS 12
+/* is the order h r of the curve odd? */
+#define G2_ODD_ORDER 1
 
 /* ---- endomorphisms ---- */
 /* lambda = t0 - 2 mod r: phi(P) = [lambda]P on G1 (G1_BETA) and on G2 (G2_BETA) */
