@@ -55,7 +55,7 @@ void fe_load_n(fe_t *r, const uint64_t *words, size_t n)
 void fe_load(fe_t *r, const uint64_t *words) { fe_load_n(r, words, 1); }
 
 /* r = a as a factor of fe_wide_load */
-static void fe_load_factor(fe_t *r, const fe_t *a) { fe_mul(r, a, &FE(enter)); }
+PAIRING_ALWAYS_INLINE void fe_load_factor(fe_t *r, const fe_t *a) { fe_mul(r, a, &FE(enter)); }
 
 /* w = a*b, a from public words below p, b as load_factor gives it */
 PAIRING_ALWAYS_INLINE void fe_wide_load(fe_wide_t *w, const uint64_t *a, const fe_t *b)
