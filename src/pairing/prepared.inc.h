@@ -40,7 +40,7 @@ static const prep_t *INST(prep_view)(const g2_prep_t *q)
 }
 
 /* ---- making them ---- */
-#ifndef INST_PAIRING_ONLY
+#if !FP_SCHOOLBOOK
 
 /* Bytes of a buffer, a multiple of 64. */
 size_t INST(g2_prep_size)(void) { return (sizeof(prep_t) + 63) / 64 * 64; }
