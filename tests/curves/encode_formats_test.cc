@@ -148,8 +148,9 @@ TYPED_TEST(Format, InfinityHasOneForm)
 }
 
 /* Converting by copying bytes turned the infinity of one format into a point of another, and worse. Through points every
-   pair of formats agrees. An encoding of infinity is infinity or refused in any other format of its length (as arkworks has it,
-   c0 00 .. 00 is x = 192, which the test of the subgroup refuses). */
+   pair of formats agrees. An encoding of infinity is infinity or refused in any other format of its length: c0 00 .. 00, as
+   arkworks has it, is x = 192, which the test of the subgroup refuses; but every point of BN254 is in G1, and x = 64 is one, so
+   that 40 00 .. 00 is a finite point there. Nothing but the name of the format tells them apart. */
 TYPED_TEST(Format, ConvertsToTheOwnFormatsAndBack)
 {
     using V = TypeParam;
@@ -177,9 +178,10 @@ TYPED_TEST(Format, ConvertsToTheOwnFormatsAndBack)
     Bytes half(G::compressed_bytes), full(G::uncompressed_bytes);
     G::aff_to_bytes_compressed(half.data(), &inf);
     G::aff_to_bytes_uncompressed(full.data(), &inf);
+    const bool all_are_members = std::string(V::name) == "bn254_g1_arkworks_compressed";
     for (const Bytes &b : { half, full, here }) {
         if (V::decode(&r, b.data(), b.size()) == PAIRING_OK) {
-            EXPECT_TRUE(G::aff_is_infinity(&r)) << to_hex(b);
+            EXPECT_EQ(G::aff_is_infinity(&r), !(all_are_members && b[0] == 0x40)) << to_hex(b);
         }
         if (G::aff_from_bytes_compressed(&r, b.data(), b.size()) == PAIRING_OK) {
             EXPECT_TRUE(G::aff_is_infinity(&r)) << to_hex(b);

@@ -93,9 +93,10 @@ TYPED_TEST(ReportedFaults, OneInfinityAmongThePoints)
 TYPED_TEST(ReportedFaults, SizesForManyPointsDoNotWrap)
 {
     FAULT_TYPES;
-    std::size_t last = 0, last_bits = 0; /* methods change with n, so that sizes may fall a little, never by half */
+    std::size_t last = 0, last_bits = 0; /* methods change with n, so that sizes may fall a little, never by half; the largest n
+                                            are summed in blocks, whose memory stays the same */
     const unsigned most = sizeof(std::size_t) >= 8 ? 30 : 20;
-    for (unsigned i = 0; i <= most; i++) {
+    for (unsigned i = 7; i <= most; i++) {
         const std::size_t n = std::size_t(1) << i;
         const std::size_t s = g::msm_scratch_size(n), b = g::msm_bits_scratch_size(n, G::fr::bits);
         EXPECT_GT(s, last / 2) << n;
@@ -104,7 +105,8 @@ TYPED_TEST(ReportedFaults, SizesForManyPointsDoNotWrap)
         last = s;
         last_bits = b;
     }
-    EXPECT_GT(last, std::size_t(1) << most);
+    EXPECT_GE(last, g::msm_scratch_size(std::size_t(1) << 16));
+    EXPECT_GE(last_bits, g::msm_bits_scratch_size(std::size_t(1) << 16, G::fr::bits));
 }
 
 /* A sum changed the scalars that it was given; and was wrong for scalars of more than four words. */
