@@ -420,6 +420,7 @@ def sources(env, items):
               *decl[decl.index("#include <pairing/%s.h>" % curve):]]
     whole = [spdx, NOTE, "/* Whole operations of %s: on the vector engine where that is chosen, else on the scalar one. */" % env["title"],
              "#ifndef " + guard.replace("_SCALAR_H", "_WHOLE_H"), "#define " + guard.replace("_SCALAR_H", "_WHOLE_H"), "",
+             "#ifdef __cplusplus", '#error "%s_whole.h is for C sources: it asks an atomic word"' % curve, "#endif", "",
              '#include "instances/api/%s_scalar.h"' % curve, '#include "instances/api/%s_ifma.h"' % curve,
              '#include "instances/engine.h"', ""]
     inl = [spdx, NOTE, "/* The smallest public functions of %s, which no engine but the scalar one provides." % env["title"],

@@ -4,6 +4,10 @@
 #ifndef PAIRING_INSTANCES_API_BLS12_381_WHOLE_H
 #define PAIRING_INSTANCES_API_BLS12_381_WHOLE_H
 
+#ifdef __cplusplus
+#error "bls12_381_whole.h is for C sources: it asks an atomic word"
+#endif
+
 #include "instances/api/bls12_381_scalar.h"
 #include "instances/api/bls12_381_ifma.h"
 #include "instances/engine.h"

@@ -4,6 +4,10 @@
 #ifndef PAIRING_INSTANCES_API_BLS24_315_WHOLE_H
 #define PAIRING_INSTANCES_API_BLS24_315_WHOLE_H
 
+#ifdef __cplusplus
+#error "bls24_315_whole.h is for C sources: it asks an atomic word"
+#endif
+
 #include "instances/api/bls24_315_scalar.h"
 #include "instances/api/bls24_315_ifma.h"
 #include "instances/engine.h"

@@ -4,6 +4,10 @@
 #ifndef PAIRING_INSTANCES_API_BN254_WHOLE_H
 #define PAIRING_INSTANCES_API_BN254_WHOLE_H
 
+#ifdef __cplusplus
+#error "bn254_whole.h is for C sources: it asks an atomic word"
+#endif
+
 #include "instances/api/bn254_scalar.h"
 #include "instances/api/bn254_ifma.h"
 #include "instances/engine.h"

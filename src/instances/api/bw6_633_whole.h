@@ -4,6 +4,10 @@
 #ifndef PAIRING_INSTANCES_API_BW6_633_WHOLE_H
 #define PAIRING_INSTANCES_API_BW6_633_WHOLE_H
 
+#ifdef __cplusplus
+#error "bw6_633_whole.h is for C sources: it asks an atomic word"
+#endif
+
 #include "instances/api/bw6_633_scalar.h"
 #include "instances/api/bw6_633_ifma.h"
 #include "instances/engine.h"

@@ -4,6 +4,10 @@
 #ifndef PAIRING_INSTANCES_API_BW6_761_WHOLE_H
 #define PAIRING_INSTANCES_API_BW6_761_WHOLE_H
 
+#ifdef __cplusplus
+#error "bw6_761_whole.h is for C sources: it asks an atomic word"
+#endif
+
 #include "instances/api/bw6_761_scalar.h"
 #include "instances/api/bw6_761_ifma.h"
 #include "instances/engine.h"
