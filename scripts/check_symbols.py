@@ -40,7 +40,9 @@ def declared(include, curves):
 def exported(library, nm):
     lines = subprocess.run([nm, "-D", "--defined-only", library], check=True, capture_output=True,
                            text=True).stdout.splitlines()
-    return {line.split()[-1].split("@")[0] for line in lines if line.split()}
+    names = {line.split()[-1].split("@")[0] for line in lines if line.split()}
+    # The names of OpenMP's critical sections are one for the whole program; gcc begins them with a dot, C has no such name.
+    return {name for name in names if not name.startswith(".gomp_critical_user_pairing_")}
 
 
 def main():
