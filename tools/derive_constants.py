@@ -19,8 +19,7 @@ sys.path.insert(0, HERE)
 from constants import card, emit, h2c, rns                    # noqa: E402
 from constants.curves import CURVES, TOYS                     # noqa: E402
 from constants.derive import Curve                            # noqa: E402
-
-ROOT = os.path.dirname(HERE)
+from generated import publish                                 # noqa: E402
 
 
 def files_of(curve):
@@ -51,25 +50,8 @@ def main():
     unknown = [name for name in args.curves if name not in definitions]
     if unknown:
         parser.error("unknown curve: " + ", ".join(unknown))
-    stale = []
-    for name in args.curves or definitions:
-        for path, text in files_of(Curve(name, definitions[name])).items():
-            full = os.path.join(ROOT, path)
-            try:
-                with open(full, encoding="ascii") as f:
-                    same = f.read() == text
-            except FileNotFoundError:
-                same = False
-            if same:
-                continue
-            stale.append(path)
-            if not args.check:
-                os.makedirs(os.path.dirname(full), exist_ok=True)
-                with open(full, "w", encoding="ascii") as f:
-                    f.write(text)
-    for path in stale:
-        print(("differs: " if args.check else "written: ") + path)
-    return 1 if args.check and stale else 0
+    return publish((pair for name in args.curves or definitions
+                    for pair in files_of(Curve(name, definitions[name])).items()), args.check)
 
 
 if __name__ == "__main__":

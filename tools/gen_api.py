@@ -49,6 +49,7 @@ sys.dont_write_bytecode = True
 import header_layout                                        # noqa: E402  (beside the templates)
 from constants import family                                # noqa: E402
 from constants.curves import CURVES as DEFINITIONS          # noqa: E402
+from generated import publish                               # noqa: E402
 
 # What the definition in constants/curves.py does not say; the rest is derived from it. sig: BLS signatures,
 # with what Ethereum adds or a second suite with Keccak-256; arkworks, evm: encodings of these, "gt" where arkworks' points
@@ -481,22 +482,7 @@ def main(argv):
     check = argv == ["--check"]
     if argv and not check:
         sys.exit(__doc__)
-    stale = []
-    for name in CURVES:
-        for path, text in generate(name).items():
-            full = os.path.join(ROOT, path)
-            old = None
-            if os.path.exists(full):
-                with open(full, encoding="utf-8", newline="") as f:
-                    old = f.read()
-            if old != text:
-                stale.append(path)
-                if not check:
-                    with open(full, "w", encoding="utf-8", newline="\n") as f:
-                        f.write(text)
-    for path in stale:
-        print(("stale: " if check else "wrote ") + path)
-    return 1 if check and stale else 0
+    return publish((pair for name in CURVES for pair in generate(name).items()), check)
 
 
 if __name__ == "__main__":

@@ -43,21 +43,9 @@ template <class G> class FixedPointsTest : public ::testing::Test {
 };
 TYPED_TEST_SUITE(FixedPointsTest, AllGroups, GroupNames);
 
-#define FIXED_TYPES \
-    using G = TypeParam; \
-    using K = Kit<G>; \
-    using g = typename G::g; \
-    using P = typename g::t; \
-    using A = typename g::aff; \
-    using S = typename K::S; \
-    PAIRING_SEED_TRACE(); \
-    (void)sizeof(S); \
-    (void)sizeof(A); \
-    (void)sizeof(P)
-
 TYPED_TEST(FixedPointsTest, TablesOfSeveralWidths)
 {
-    FIXED_TYPES;
+    GROUP_TYPES;
     EXPECT_EQ(g::table_len(0), 0u);
     EXPECT_EQ(g::table_len(9), 0u);
     for (const P &p : { K::rescaled(K::random_member(this->rng), this->rng), K::infinity() }) {
@@ -79,7 +67,7 @@ TYPED_TEST(FixedPointsTest, TablesOfSeveralWidths)
 
 TYPED_TEST(FixedPointsTest, SumsByTables)
 {
-    FIXED_TYPES;
+    GROUP_TYPES;
     for (std::size_t n : { 0u, 1u, 3u, 60u }) {
         std::vector<A> p = this->members(n);
         std::vector<S> k;
@@ -110,7 +98,7 @@ TYPED_TEST(FixedPointsTest, SumsByTables)
 /* One point outside, at any place, of any kind: on the curve outside the subgroup, of small order, off the curve. */
 TYPED_TEST(FixedPointsTest, MembershipOfMany)
 {
-    FIXED_TYPES;
+    GROUP_TYPES;
     std::uint8_t seed[32];
     for (int repeat = 0; repeat < 32; repeat++)
         seed[repeat] = static_cast<std::uint8_t>(this->rng.words(1)[0]);
@@ -157,7 +145,7 @@ TYPED_TEST(FixedPointsTest, MembershipOfMany)
 /* Many encodings are what each is; the first that is not is named with its fault. */
 TYPED_TEST(FixedPointsTest, DecodingOfMany)
 {
-    FIXED_TYPES;
+    GROUP_TYPES;
     constexpr std::size_t size = g::compressed_bytes;
     std::uint8_t seed[32];
     for (std::uint8_t &b : seed)
@@ -197,7 +185,7 @@ TYPED_TEST(FixedPointsTest, DecodingOfMany)
 
 TYPED_TEST(FixedPointsTest, ClearingOfMany)
 {
-    FIXED_TYPES;
+    GROUP_TYPES;
     for (std::size_t n : { 0u, 1u, 32u, 67u }) {
         std::vector<P> a;
         for (std::size_t i = 0; i < n; i++)

@@ -14,17 +14,6 @@ template <class G> class GroupLawTest : public ::testing::Test {
 };
 TYPED_TEST_SUITE(GroupLawTest, AllGroups, GroupNames);
 
-#define GROUP_TYPES \
-    using G = TypeParam; \
-    using K = Kit<G>; \
-    using g = typename G::g; \
-    using F = typename G::F; \
-    using P = typename g::t; \
-    using A = typename K::A; \
-    PAIRING_SEED_TRACE(); \
-    (void)sizeof(A); \
-    (void)sizeof(F)
-
 TYPED_TEST(GroupLawTest, GeneratorIsThePublishedPointOfOrderR)
 {
     GROUP_TYPES;

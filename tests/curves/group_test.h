@@ -278,6 +278,18 @@ template <class G> std::string show(const typename G::g::t &a)
         EXPECT_TRUE(G::g::eq(&pa_, &pb_)) << #a " = " << show<G>(pa_) << "\n" #b " = " << show<G>(pb_); \
     } while (0)
 
+/* Opens a test of a typed group suite: the names of its types, used or not, and the seed in its messages. */
+#define GROUP_TYPES \
+    using G = TypeParam; \
+    using K = Kit<G>; \
+    using g = typename G::g; \
+    using F = typename G::F; \
+    using P = typename g::t; \
+    using A = typename g::aff; \
+    using S = typename K::S; \
+    PAIRING_SEED_TRACE(); \
+    (void)sizeof(F), (void)sizeof(P), (void)sizeof(A), (void)sizeof(S)
+
 } // namespace pairing_test
 
 #endif

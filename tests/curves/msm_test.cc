@@ -75,20 +75,9 @@ template <class G> class MsmTest : public ::testing::Test {
 };
 TYPED_TEST_SUITE(MsmTest, AllGroups, GroupNames);
 
-#define MSM_TYPES \
-    using G = TypeParam; \
-    using K = Kit<G>; \
-    using g = typename G::g; \
-    using P = typename g::t; \
-    using A = typename g::aff; \
-    using S = typename K::S; \
-    PAIRING_SEED_TRACE(); \
-    (void)sizeof(S); \
-    (void)sizeof(A)
-
 TYPED_TEST(MsmTest, EverySmallNumberOfPoints)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     const std::vector<A> p = this->points(33);
     const std::vector<S> k = this->scalars(33);
     P sum = K::infinity();
@@ -107,7 +96,7 @@ TYPED_TEST(MsmTest, EverySmallNumberOfPoints)
 
 TYPED_TEST(MsmTest, ManyPointsWithAnyScratch)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     const std::size_t n = 300;
     const std::vector<A> p = this->points(n);
     const std::vector<S> k = this->scalars(n);
@@ -120,7 +109,7 @@ TYPED_TEST(MsmTest, ManyPointsWithAnyScratch)
 
 TYPED_TEST(MsmTest, InfinitiesAndZeroScalarsDoNotCount)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     A inf;
     g::aff_set_infinity(&inf);
     for (std::size_t n : { 1u, 2u, 7u, 70u }) {
@@ -147,7 +136,7 @@ TYPED_TEST(MsmTest, InfinitiesAndZeroScalarsDoNotCount)
 /* All in one bucket, more than one batch of it; pairs that cancel; points that double. */
 TYPED_TEST(MsmTest, EqualAndOppositePoints)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     const A a = this->points(1)[0];
     A minus;
     g::aff_neg(&minus, &a);
@@ -173,7 +162,7 @@ TYPED_TEST(MsmTest, EqualAndOppositePoints)
 /* Multiples of one point by small numbers, and images under phi: sums meet inside of tables and buckets. */
 TYPED_TEST(MsmTest, RelatedPointsAndExtremeScalars)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     const P a = K::random_member(this->rng), f = K::phi(a);
     std::vector<A> p;
     for (const P &q : { a, K::neg(a), K::dbl(a), K::neg(K::dbl(a)), K::add(a, K::dbl(a)), f, K::neg(f), K::phi(f), K::dbl(f) })
@@ -215,7 +204,7 @@ struct Heard {
 /* News come in order and end at the end; the sum is the same; a run that is ended answers so. */
 TYPED_TEST(MsmTest, ProgressIsToldAndMayEndTheRun)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     for (std::size_t n : { 0u, 5u, 300u, 3000u }) {
         SCOPED_TRACE(n);
         const std::vector<A> p = this->points(n);
@@ -252,7 +241,7 @@ TYPED_TEST(MsmTest, ProgressIsToldAndMayEndTheRun)
 
 TYPED_TEST(MsmTest, BitsServeAnyPointAndAnyWidth)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     std::vector<A> all;
     for (const P &q : K::special_points(this->rng))
         all.push_back(K::to_aff(q));
@@ -282,7 +271,7 @@ TYPED_TEST(MsmTest, BitsServeAnyPointAndAnyWidth)
 
 TYPED_TEST(MsmTest, AffineSums)
 {
-    MSM_TYPES;
+    GROUP_TYPES;
     std::vector<A> all;
     for (int i = 0; i < 12; i++)
         for (const P &q : K::special_points(this->rng))

@@ -36,23 +36,11 @@ template <class G> class ReportedFaults : public ::testing::Test {
 };
 TYPED_TEST_SUITE(ReportedFaults, AllGroups, GroupNames);
 
-#define FAULT_TYPES \
-    using G = TypeParam; \
-    using K = Kit<G>; \
-    using g = typename G::g; \
-    using P = typename g::t; \
-    using A = typename g::aff; \
-    using S = typename K::S; \
-    PAIRING_SEED_TRACE(); \
-    (void)sizeof(P); \
-    (void)sizeof(A); \
-    (void)sizeof(S)
-
 /* Splits by an endomorphism hold in the group of order r alone; a library took them for any point of the curve and any
    length of the scalar, so that clearing a cofactor by multiplication went wrong. */
 TYPED_TEST(ReportedFaults, PlainProductsOutsideTheGroup)
 {
-    FAULT_TYPES;
+    GROUP_TYPES;
     for (int i = 0; i < 3; i++) {
         const P a = K::random_point(this->rng);
         const Words k = this->rng.words(12);
@@ -66,7 +54,7 @@ TYPED_TEST(ReportedFaults, PlainProductsOutsideTheGroup)
 /* One infinity among the points made the whole sum infinite, or garbage, in sums, in sums by tables, or where all were. */
 TYPED_TEST(ReportedFaults, OneInfinityAmongThePoints)
 {
-    FAULT_TYPES;
+    GROUP_TYPES;
     const A a = K::to_aff(K::generator());
     A inf;
     g::aff_set_infinity(&inf);
@@ -92,7 +80,7 @@ TYPED_TEST(ReportedFaults, OneInfinityAmongThePoints)
 /* Bytes of scratch and lengths of tables were computed in too few bits: large n must not wrap around. */
 TYPED_TEST(ReportedFaults, SizesForManyPointsDoNotWrap)
 {
-    FAULT_TYPES;
+    GROUP_TYPES;
     std::size_t last = 0, last_bits = 0; /* methods change with n, so that sizes may fall a little, never by half; the largest n
                                             are summed in blocks, whose memory stays the same */
     const unsigned most = sizeof(std::size_t) >= 8 ? 30 : 20;
@@ -112,7 +100,7 @@ TYPED_TEST(ReportedFaults, SizesForManyPointsDoNotWrap)
 /* A sum changed the scalars that it was given; and was wrong for scalars of more than four words. */
 TYPED_TEST(ReportedFaults, InputsOfSumsStay)
 {
-    FAULT_TYPES;
+    GROUP_TYPES;
     for (std::size_t n : { 1u, 5u, 70u }) {
         std::vector<A> p(n);
         std::vector<S> k(n);

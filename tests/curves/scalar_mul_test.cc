@@ -14,15 +14,6 @@ template <class G> class ScalarMulTest : public ::testing::Test {
 };
 TYPED_TEST_SUITE(ScalarMulTest, AllGroups, GroupNames);
 
-#define GROUP_TYPES \
-    using G = TypeParam; \
-    using K = Kit<G>; \
-    using g = typename G::g; \
-    using P = typename g::t; \
-    using S = typename K::S; \
-    PAIRING_SEED_TRACE(); \
-    (void)sizeof(S)
-
 /* k + d for a small d of any sign, modulo 2^(64 length). */
 Words plus(Words k, std::int64_t d)
 {

@@ -14,15 +14,6 @@ template <class G> class SubgroupTest : public ::testing::Test {
 };
 TYPED_TEST_SUITE(SubgroupTest, AllGroups, GroupNames);
 
-#define GROUP_TYPES \
-    using G = TypeParam; \
-    using K = Kit<G>; \
-    using g = typename G::g; \
-    using P = typename g::t; \
-    using A = typename K::A; \
-    PAIRING_SEED_TRACE(); \
-    (void)sizeof(A), (void)sizeof(P)
-
 /* both forms */
 template <class G> void expect_membership(const typename G::g::t &a, bool member)
 {

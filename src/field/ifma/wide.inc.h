@@ -109,17 +109,3 @@ void fe_sqr(fe_t *r, const fe_t *a) { fe_mul(r, a, a); }
 
 /* r = a/2 = a*(MA/2 mod p)/MA */
 void fe_halve(fe_t *r, const fe_t *a) { fe_mul(r, a, &FE(half)); }
-
-/* r = a^e: squares, and a product that is kept where the bit is set. 0^0 = 1. */
-void fe_pow(fe_t *r, const fe_t *a, const uint64_t *e, size_t nbits)
-{
-    const fe_t base = *a;
-    fe_t acc, t;
-    fe_set_one(&acc);
-    for (size_t i = nbits; i-- > 0;) {
-        fe_sqr(&acc, &acc);
-        fe_mul(&t, &acc, &base);
-        fe_cmov(&acc, &t, ct_mask_of_bit(e[i / 64] >> (i % 64)));
-    }
-    *r = acc;
-}

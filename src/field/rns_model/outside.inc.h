@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What is decided outside the residues: equality, inversion, roots, order, bytes. Part of the texts of both residue
- * engines, after fe_load, fe_store and fe_is_zero; the scalar engine does the work.
+ * What is decided outside the residues: equality, inversion, roots, order, bytes, for which the scalar engine does the
+ * work; and powers. Part of the texts of both residue engines, after fe_load, fe_store and fe_is_zero.
  */
 ct_mask fe_eq(const fe_t *a, const fe_t *b)
 {
@@ -45,24 +45,21 @@ ct_mask fe_sqrt(fe_t *r, const fe_t *a)
     return m;
 }
 
-/* r = a^(-1/2), z = a*r; for a non-square as the scalar engine says. */
-ct_mask FE(inv_sqrt)(fe_t *r, fe_t *z, const fe_t *a)
+/* r = a^(-1/2), z = a*r by a function of the scalar engine; for a non-square as that says. */
+static ct_mask FE(inv_sqrt_by)(fe_t *r, fe_t *z, const fe_t *a,
+                               ct_mask (*inv_sqrt)(FE_SCALAR_T *r, FE_SCALAR_T *z, const FE_SCALAR_T *a))
 {
     FE_SCALAR_T s, t;
     FE(to_scalar)(&s, a);
-    ct_mask m = FE_SCALAR(inv_sqrt)(&s, &t, &s);
+    ct_mask m = inv_sqrt(&s, &t, &s);
     fe_load(r, s.l);
     fe_load(z, t.l);
     return m;
 }
+ct_mask FE(inv_sqrt)(fe_t *r, fe_t *z, const fe_t *a) { return FE(inv_sqrt_by)(r, z, a, FE_SCALAR(inv_sqrt)); }
 ct_mask FE(inv_sqrt_vartime)(fe_t *r, fe_t *z, const fe_t *a)
 {
-    FE_SCALAR_T s, t;
-    FE(to_scalar)(&s, a);
-    ct_mask m = FE_SCALAR(inv_sqrt_vartime)(&s, &t, &s);
-    fe_load(r, s.l);
-    fe_load(z, t.l);
-    return m;
+    return FE(inv_sqrt_by)(r, z, a, FE_SCALAR(inv_sqrt_vartime));
 }
 
 ct_mask fe_is_square(const fe_t *a)
@@ -102,4 +99,18 @@ ct_mask fe_from_bytes_be(fe_t *r, const uint8_t *in)
     ct_mask m = FE_SCALAR(from_bytes_be)(&s, in);
     fe_load(r, s.l);
     return m;
+}
+
+/* r = a^e: squares, and a product that is kept where the bit is set. 0^0 = 1. */
+void fe_pow(fe_t *r, const fe_t *a, const uint64_t *e, size_t nbits)
+{
+    const fe_t base = *a;
+    fe_t acc, t;
+    fe_set_one(&acc);
+    for (size_t i = nbits; i-- > 0;) {
+        fe_sqr(&acc, &acc);
+        fe_mul(&t, &acc, &base);
+        fe_cmov(&acc, &t, ct_mask_of_bit(e[i / 64] >> (i % 64)));
+    }
+    *r = acc;
 }
